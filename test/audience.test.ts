@@ -21,6 +21,10 @@ describe('groups that a notice describes', () => {
     ['Scope: tenants on the Basic tier', 'tenants on the Basic tier'],
     ['For: plant managers with a DB-100', 'plant managers with a DB-100'],
     ['### Does this apply to me?\n\nYes, if you send from Peru.', 'you send from Peru'],
+    ['We are writing to operators of desks with a DB-100.', 'operators of desks with a DB-100'],
+    ["We're contacting owners of a DB-100.", 'owners of a DB-100'],
+    ['I am writing to choirs whose scores lie in Fax.', 'choirs whose scores lie in Fax'],
+    ['This message is for operators of sorting desks.', 'operators of sorting desks'],
   ];
   it.each(groups)('%s', (text, group) => {
     const stated = readAudience(toDocument(text)).filter(
@@ -43,6 +47,10 @@ describe('groups that a notice describes', () => {
     'Keys of v1 are bound to the old tenant and cannot be used with v2.',
     'Tokens are tied to the previous account and cannot be reused.',
     'The badges belong to the old workspace but have to be collected.',
+    // What they are told, and all whom a vendor has.
+    'We are writing to tell customers that Fax changes.',
+    'We are writing to the members of our forum.',
+    'We are writing to let owners of our boxes know.',
   ])('takes those who need not act for no affected ones: %s', (text) =>
     expect(readAudience(toDocument(text)).filter(({ scope }) => scope === 'some')).toEqual([]),
   );
@@ -122,7 +130,22 @@ describe('rule 12', () => {
     'Firmware 5.x of the KP-3 probe is switched off on 3 May 2027. Install 6.3. Run `reset` once per probe.';
   const flag =
     'The flag `--loose` of the Tern compiler is removed on 3 May 2027 for projects that build with it. Everyone here has a soft spot for `--strict`, which you should use.';
+  const used =
+    'This concerns shops that print labels through the LabelBox tool. LabelBox ends on 3 May 2027; move to LabelHub. Shops that print by hand are not affected.';
+  const usedBySome =
+    'This concerns shops on the Free plan that print labels through the LabelBox tool. LabelBox ends for them on 3 May 2027.';
+  const held =
+    'We are writing to operators of sorting desks that still print through the LabelBox plugin. It ends on 3 May 2027. Desks of the hosted edition need do nothing.';
   const cases: [notice: string, output: string, fails: boolean][] = [
+    // What a group does with the thing is the use of it.
+    [used, 'LabelBox ends on 3 May 2027. All shops that use LabelBox must move to LabelHub.', false],
+    [used, 'LabelBox ends on 3 May 2027. Every shop with LabelBox has to move to LabelHub.', false],
+    [used, 'LabelBox ends on 3 May 2027. All shops must move to LabelHub.', true],
+    [usedBySome, 'LabelBox ends on 3 May 2027. All shops that use LabelBox must move to LabelHub.', true],
+    // People told by what they have.
+    [held, 'The LabelBox plugin ends for all desks on 3 May 2027.', true],
+    [held, 'The LabelBox plugin ends on 3 May 2027. All sorting desks are affected.', true],
+    [held, 'The LabelBox plugin ends on 3 May 2027 for all desks that print through it.', false],
     // The product is wider than the part of it that goes.
     [firmware, 'All KP-3 owners have to install 6.3 by 3 May 2027.', true],
     [firmware, 'Every KP-3 site must install 6.3 by 3 May 2027.', true],

@@ -11,7 +11,7 @@ import { hasExceptions } from './audience/exceptions.ts';
 import type { Said } from './audience/excuses/said.ts';
 import { isSaidAlike, isSaidLikewise } from './audience/excuses.ts';
 import { includedSpared } from './audience/included.ts';
-import { type Narrowing, share } from './audience/narrowing.ts';
+import { type Narrowing, namesThing, share } from './audience/narrowing.ts';
 import { statedBy } from './audience/stated.ts';
 import { isCopied } from './copied.ts';
 import type { Ledger } from './ledger.ts';
@@ -49,13 +49,13 @@ function layAudience(ledger: Ledger): Audience {
 /** Where the output takes everyone for affected and the notice does not: by a word for all, or in words that no reader knows. */
 export function everyoneAffected(ledger: Ledger): Span[] {
   const { doc } = ledger.output;
-  const { claims, narrowings } = audienceOf(ledger);
+  const { claims, narrowings, subject } = audienceOf(ledger);
   const read = readUniversals(doc);
   const isClaimed = new Set(claims.map(({ first }) => first));
   // "All prices must be sent as JSON": of things a reader knows best.
   const ofThings = read.filter(({ population }) => population !== 'everybody');
   // "All merchants on Harbour", of those: a group as the notice has it.
-  const ofGroup = read.filter((claim) => !isClaimed.has(claim.first) && tellsGroup(claim, narrowings));
+  const ofGroup = read.filter((claim) => !isClaimed.has(claim.first) && tellsGroup(claim, narrowings, subject));
   const [judged, settled] = [read, [...claims, ...ofThings, ...ofGroup]].map((facts) =>
     facts.map(({ range }) => range),
   );
@@ -65,10 +65,15 @@ export function everyoneAffected(ledger: Ledger): Span[] {
   return [...claims.map(({ span }) => span), ...suspect];
 }
 
-/** Whether what narrows a claim is most of what tells a group of the notice. */
-function tellsGroup({ wide, narrowing }: UniversalFact, narrowings: readonly Narrowing[]): boolean {
+/** Whether what narrows a claim is most of what tells a group of the notice, or the thing where they are told by its use. */
+function tellsGroup({ wide, narrowing }: UniversalFact, narrowings: readonly Narrowing[], subject: Subject): boolean {
   const keys = new Set(narrowing.map(keyOf));
-  return !wide && narrowings.some((group) => group.hard.size + group.soft.size > 0 && share(group, keys) >= MOSTLY);
+  return (
+    !wide &&
+    narrowings.some((group) =>
+      group.hard.size + group.soft.size > 0 ? share(group, keys) >= MOSTLY : namesThing(keys, subject),
+    )
+  );
 }
 /** So much of its description tells a group. */
 const MOSTLY = 0.6;

@@ -71,7 +71,7 @@ function addressIn(doc: Document, { first, last, start, end, block: b }: Sentenc
 const isNoParticiple = ({ lower }: Token): boolean => !/(?:ing|ed)$/.test(lower);
 
 /** Whether what follows the noun at `k` tells which of them. */
-const isDescribed = (tokens: readonly Token[], k: number, last: number): boolean =>
+export const isDescribed = (tokens: readonly Token[], k: number, last: number): boolean =>
   /^(?:that|who|whose|with|on|in|under|of|using|\p{Ll}{2,}ing)$/u.test(tokens[k + 1]!.lower) &&
   !isOfOurs(tokens, k, last);
 
@@ -82,7 +82,7 @@ const isOfOurs = (tokens: readonly Token[], k: number, last: number): boolean =>
   tokens.slice(k + 3, Math.min(last, k + 6)).some(({ lower }) => isPlural(lower));
 
 /** "Integrators that": any noun in the plural, by what they do. */
-const isRelative = (tokens: readonly Token[], k: number): boolean =>
+export const isRelative = (tokens: readonly Token[], k: number): boolean =>
   /^(?:who|whose|that)$/.test(tokens[k + 1]!.lower) && /[^s]s$/.test(tokens[k]!.lower);
 
 /** "Holders of a Flex contract" may have no more in common than the thing itself; those "of apps with a key" have. */

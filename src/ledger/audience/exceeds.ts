@@ -104,7 +104,9 @@ const HELD =
 
 /** Whether a claim tells enough of a group of the notice to be a claim about those. */
 function isNearGroup({ claim, narrowings, around }: Claimed, keys: ReadonlySet<string>): boolean {
-  const bare = claim.narrowing.every(({ content, lower }) => content && !lower.endsWith('ing'));
+  // "All sorting desks"; but "all desks using it".
+  const before = claim.span.text.toLowerCase().endsWith(claim.noun);
+  const bare = claim.narrowing.every(({ content, lower }) => content && (before || !lower.endsWith('ing')));
   // "Everyone in the EU", of the merchants there that take gift cards: all the names of the group.
   const hasAllNames = (names: readonly string[]): boolean => names.length > 0 && names.every((key) => keys.has(key));
   if (!bare && narrowings.some((narrowing) => hasAllNames(namesOf(narrowing)))) return true;
@@ -115,7 +117,7 @@ function isNearGroup({ claim, narrowings, around }: Claimed, keys: ReadonlySet<s
       share(narrowing, around) > 0.34 &&
       !isUnnamed(narrowing, around) &&
       !(placed && isToldByCode(narrowing, around)) &&
-      !(bare && isKindAlone(narrowing, keys, around)),
+      !(bare && isKindAlone(narrowing, new Set([...keys, lemma(claim.noun)]), around)),
   );
 }
 

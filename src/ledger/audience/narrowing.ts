@@ -74,10 +74,20 @@ export function narrowingsOf(
       } else if (!subject.words.has(key) && !isLight(key) && key !== head) soft.add(key);
     }
     withoutShared(hard, soft, opposed(fact));
+    if (hard.size === 0 && isMereUse(fact, subject)) soft.clear();
     found.push({ fact, hard, soft, ofSome: isOfSome(fact) || isHalf(fact, facts) });
   }
   return found;
 }
+
+/** "Shops that print labels through the LabelBox tool", where that is what ends: what is done with it is the use of it. */
+function isMereUse({ span }: AudienceFact, { names }: Subject): boolean {
+  const thing = USED.exec(span.text)?.[1];
+  return thing !== undefined && names.has(lemma(thing));
+}
+/** Done by means of something named, which one word more may tell the kind of; no place or other bound stands between. */
+const USED =
+  /^(?:\p{L}+\s){1,2}(?:who|that|which)(?:\s(?!(?:in|on|at|of|from|under|before|after|for|without)\s)\p{L}[\p{L}-]*){1,4}\s(?:through|via|with|using|over)\s(?:(?:the|our)\s)?([\p{L}\d][\p{L}\d.-]*)(?:\s\p{Ll}+)?$/u;
 
 /** Drops the words that tell of those who are spared as well ("Java" of Java 21 and 17), where others are left. */
 function withoutShared(hard: Set<string>, soft: Set<string>, spared: ReadonlySet<string>): void {

@@ -26,7 +26,10 @@ const isOfParts = (claimed: Claimed): boolean => {
   return (
     claim.population === 'technical' &&
     (subject.names.has(lemma(claim.noun)) ||
-      !(narrowings.some((narrowing) => isHead(narrowing, claim.noun)) || isOtherWord(claimed)))
+      !(
+        narrowings.some((narrowing) => isHead(narrowing, claim.noun) || isHeld(narrowing, claim.noun)) ||
+        isOtherWord(claimed)
+      ))
   );
 };
 
@@ -47,6 +50,13 @@ const PEOPLE_OR_PARTS = /^(?:host|listener|operator|carrier|consumer|publisher|s
 
 const isHead = ({ fact: { head } }: Narrowing, noun: string): boolean =>
   head !== null && singular(head) === singular(noun);
+
+/** "Every desk", of "operators of sorting desks that print through it": people told by what they have. */
+const isHeld = ({ fact: { span } }: Narrowing, noun: string): boolean => {
+  const held = HELD.exec(span.text)?.[1];
+  return held !== undefined && singular(held.toLowerCase()) === singular(noun);
+};
+const HELD = /^(?:\p{L}+\s){1,2}of\s(?:[\p{L}-]+\s){0,2}?(\p{L}+)\s(?:that|which|whose|with|on|in|\p{Ll}{2,}ing)\s/u;
 
 /** "All accounts opened before 12 May 2029", "from before 2029-05-12": those of a time whose year the notice has too. */
 function isOfDay({ claim: { narrowing }, told }: Claimed): boolean {

@@ -1,6 +1,7 @@
 import type { Document, Sentence } from '../../../text/document.ts';
+import type { Token } from '../../../text/tokens.ts';
 import { wordSet } from '../../grammar/naming.ts';
-import { PAPER } from '../addressees.ts';
+import { isDescribed, isRelative, PAPER } from '../addressees.ts';
 import { clauseEnd } from '../group.ts';
 import { populationOf } from '../population.ts';
 import { type Place, type StatedGroup, stated, wordAt, YOU } from './place.ts';
@@ -19,9 +20,14 @@ const STEP = wordSet(
 export const isReceipt = (word: string, before: string, next: string): boolean =>
   RECEIPT.has(word) && /^(?:you|we|are|you're|we're|been|is)$/.test(before) && /^(?:this|you|because|to)$/.test(next);
 
-/** "We write to those corporate clients who deliver files to it" */
-export const writtenTo = (place: Place): StatedGroup | null =>
-  place.next === 'to' && /^(?:we|are)$/.test(place.before) ? describedAt(place, place.at + 2) : null;
+/** "We write to those corporate clients who deliver files to it", "we are contacting operators of the old box" */
+export function writtenTo(place: Place): StatedGroup | null {
+  if (!/^(?:we|are|we're|i|am|i'm)$/.test(place.before)) return null;
+  if (place.next === 'to') return describedAt(place, place.at + 2);
+  return REACHING.has(place.word) ? describedAt(place, place.at + 1) : null;
+}
+/** Takes those whom it reaches as its object. */
+const REACHING = wordSet('contacting emailing notifying');
 
 /** "This table is for teams that …", "the change is for employers in …" */
 export function meantFor(place: Place): StatedGroup | null {
@@ -42,12 +48,20 @@ function describedAt(place: Place, from: number): StatedGroup | null {
   return last > 0 ? stated(place, 'some', from, last) : null;
 }
 
-/** Where a group of people that a relative clause or the like describes ends, if one begins at token `from`; -1 otherwise. */
+/** Where a group that a relative clause or the like describes ends, if one begins at token `from`; -1 otherwise. */
 function describedEnd(doc: Document, sentence: Sentence, from: number): number {
-  for (let k = from; k + 1 < Math.min(sentence.last, from + 6); k++)
-    if (populationOf(doc.tokens[k]!) === 'everybody')
-      return /^(?:that|who|whose|with|on|in|using|\p{Ll}{2,}ing)$/u.test(doc.tokens[k + 1]!.lower)
-        ? clauseEnd(doc, sentence, from)
-        : -1;
+  const { tokens } = doc;
+  for (let k = from; k + 1 < Math.min(sentence.last, from + 6); k++) {
+    // "To tell customers that the plug-in ends": what they are told.
+    if (TELLING.has(tokens[k]!.lower)) return -1;
+    const people = populationOf(tokens[k]!) === 'everybody';
+    if ((people && isDescribed(tokens, k, sentence.last) && !isOfUs(tokens, k)) || isRelative(tokens, k))
+      return clauseEnd(doc, sentence, from);
+    if (people) return -1;
+  }
   return -1;
 }
+/** "Members of our club": all of them. */
+const isOfUs = (tokens: readonly Token[], k: number): boolean =>
+  tokens[k + 1]!.lower === 'of' && /^(?:our|my|this)$/.test(tokens[k + 2]?.lower ?? '');
+const TELLING = wordSet('tell inform notify remind advise warn alert let');
