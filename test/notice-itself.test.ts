@@ -47,7 +47,6 @@ test.each(Array.from({ length: PARTS }, (_, part) => [part]))(
     });
     expect(unexpected).toEqual([]);
   },
-  120_000,
 );
 
 const alarms = (of: string, failed: readonly number[]): string[] =>
