@@ -9,6 +9,9 @@ import { isAlive } from './tools/processes.ts';
 import { runCli } from './tools/run-cli.ts';
 import { scratch } from './tools/scratch.ts';
 
+// Many processes, on machines of every speed: the limit only ends what hangs.
+vi.setConfig({ testTimeout: 300_000 });
+
 const { input: NOTICE, output: OUTPUT } = shippedExample('worked-example');
 
 /** A suite of so many notices that differ in a word, and an agent with this body; `good` is a faithful output. */

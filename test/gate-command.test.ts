@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { progressFor } from '../src/cli/progress.ts';
 import { openStore } from '../src/suite/case-store.ts';
 import type { CaseOutcome } from '../src/suite/gate-result.ts';
@@ -9,6 +9,8 @@ import { judgedOf } from './tools/gate-result.ts';
 import { sample } from './tools/gate-sample.ts';
 import { runCli } from './tools/run-cli.ts';
 import { scratch } from './tools/scratch.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
 
 const { input: NOTICE, output: OUTPUT } = shippedExample('worked-example');
 const BAD = OUTPUT.replace('16:00 UTC', '16:00');

@@ -1,8 +1,10 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runCli } from './tools/run-cli.ts';
 import { scratch } from './tools/scratch.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
 
 const example = fileURLToPath(new URL('../fixtures/example-repo', import.meta.url));
 

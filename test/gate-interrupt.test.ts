@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { shippedExample } from './tools/examples.ts';
 import { isAlive, startCli, until } from './tools/processes.ts';
 import { scratch } from './tools/scratch.ts';
+
+// Many processes, on machines of every speed: the limit only ends what hangs.
+vi.setConfig({ testTimeout: 300_000 });
 
 const { input: NOTICE, output: OUTPUT } = shippedExample('worked-example');
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];

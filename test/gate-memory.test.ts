@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { run } from '../src/cli/run.ts';
 import { openStore } from '../src/suite/case-store.ts';
 import { openIdSet } from '../src/suite/cases/id-set.ts';
@@ -11,6 +11,8 @@ import { WordMemo } from '../src/text/word-memo.ts';
 import { judgedOf } from './tools/gate-result.ts';
 import { sample } from './tools/gate-sample.ts';
 import { scratch } from './tools/scratch.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;

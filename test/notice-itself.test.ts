@@ -14,21 +14,25 @@ const changes: readonly [name: string, change: (text: string) => string][] = [
   ['days written as Mar 14, 2027', (text) => daysAs(text, shortDay)],
 ];
 
-/** A copy of a notice in which something is changed; undefined where nothing of it can be. */
-function changed(id: string, notice: string): [name: string, copy: string] | undefined {
+/** All five for every notice take two minutes of a quiet core. */
+const SHARE = 2;
+
+/** The copies of a notice in which something is changed, by the first changes that alter it. */
+function changed(id: string, notice: string): [name: string, copy: string][] {
   // The number of the notice in its set tells with which change to begin: a set that comes or goes moves none of the others.
   const from = Number(/\d+$/.exec(id)?.[0] ?? 0) + 3;
   return changes
     .map((_, i) => changes[(from + i) % changes.length]!)
     .map(([name, change]): [string, string] => [name, change(notice)])
-    .find(([, copy]) => copy !== notice);
+    .filter(([, copy]) => copy !== notice)
+    .slice(0, SHARE);
 }
 
 const failing = (notice: string, output: string): number[] =>
   check(notice, output).rules.flatMap(({ rule, verdict }) => (verdict === 'fail' ? [rule] : []));
 
 /** So many tests, that what hangs is ended in time: two thousand notices take minutes. */
-const PARTS = 10;
+const PARTS = 20;
 const notices = allNotices();
 
 test.each(Array.from({ length: PARTS }, (_, part) => [part]))(
@@ -37,16 +41,16 @@ test.each(Array.from({ length: PARTS }, (_, part) => [part]))(
     const own = notices.filter((_, i) => i % PARTS === part);
     const unexpected = own.flatMap(([id, notice]) => {
       const itself = failing(notice, notice);
-      const [name, copy] = changed(id, notice) ?? [];
       return [
         ...(itself.includes(10) ? [] : [`${id} without rule 10`]),
         ...alarms(`${id} as it is`, itself),
         // Right behind the notice against itself: what was read last is not read again.
-        ...(copy === undefined ? [] : alarms(`${id} ${name}`, failing(notice, copy))),
+        ...changed(id, notice).flatMap(([name, copy]) => alarms(`${id} ${name}`, failing(notice, copy))),
       ];
     });
     expect(unexpected).toEqual([]);
   },
+  120_000,
 );
 
 const alarms = (of: string, failed: readonly number[]): string[] =>

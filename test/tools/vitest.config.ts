@@ -18,7 +18,7 @@ export default defineConfig({
   // A busy machine is no failure: the limit only ends what hangs.
   test: {
     root,
-    testTimeout: 300_000,
+    testTimeout: 60_000,
     // Left to itself it spares a core, which of two is half.
     maxWorkers: '100%',
     projects: [
