@@ -93,6 +93,8 @@ export function readDates(doc: Document): DateFact[] {
     // "v2 is out since 3 May and v3 since 4 May", "closed from 24 December to 2 January": what the first is, the next is too.
     const follows = draft.head !== null || /^,?\s(?:and\s)?[\w.\s`-]{0,24}?(?:since|on|in|from|to)\s$/.test(between);
     if (wasDecoy && follows && marks.lifecycle && !OWN_VERB.test(between)) marks = { ...marks, lifecycle: false };
+    // "We formerly told you of 15–16 April": the end of a stretch is what its beginning is.
+    if (wasOld && /^\s?[-–—]\s?$/.test(between)) marks = { ...marks, superseded: true };
     wasDecoy = !marks.lifecycle && !marks.superseded;
     wasOld = marks.superseded;
     const lead = head === draft ? before : doc.plain.slice(Math.max(sentence.start, head.opens - 60), head.opens);

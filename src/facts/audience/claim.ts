@@ -209,7 +209,12 @@ export function toClaim(
     !/[,;:.!?–—]/.test(between(doc, to))
   ) {
     // It runs to the main verb, or to the end of the clause.
-    const from = /^(?:who|that|which|where)$/.test(opener.lower) ? to + 2 : to + 1;
+    let from = to + 1;
+    if (/^(?:who|that|which|where)$/.test(opener.lower)) {
+      // "Anyone who no longer has an account": its own verb stands behind such words.
+      while (/^(?:no|longer|still|already|also|now|never|only|currently)$/.test(tokens[from]?.lower ?? '')) from++;
+      from++;
+    }
     for (last = to + 1; last < Math.min(sentence.last, end + 25); last++) {
       const gap = between(doc, last);
       const { lower, code } = tokens[last]!;

@@ -1,5 +1,5 @@
 import type { Document, Sentence } from '../../text/document.ts';
-import { isReceipt, meantFor, RECEIPT, readOnIf, writtenTo } from './stated/addressed.ts';
+import { asOneOf, isReceipt, meantFor, RECEIPT, readOnIf, writtenTo } from './stated/addressed.ts';
 import { AFFECTED, AFFECTS, AIMED, affected, affects, appliesTo } from './stated/affected.ts';
 import { unlessYou } from './stated/excepted.ts';
 import { type Place, type StatementReader, wordAt } from './stated/place.ts';
@@ -12,6 +12,7 @@ const READERS = byWords([
   [['for'], meantFor],
   [TELLS, foundOf],
   [['because', 'since', 'as'], becauseYou],
+  [['as'], asOneOf],
   [['that'], thatYou],
   [['if'], readOnIf],
   [['unless'], unlessYou],

@@ -4,7 +4,7 @@ import { isAside } from './aside.ts';
 import { fateOfPlan } from './called-off.ts';
 import type { Draft } from './join.ts';
 import { type Around, around, isCoarse } from './marks/around.ts';
-import { isNews, isOrigin, isOutSince } from './marks/beginnings.ts';
+import { isNews, isOrigin, isOutSince, isSinceBirth } from './marks/beginnings.ts';
 import { isCondition } from './marks/conditions.ts';
 import { isEvent, isExample } from './marks/events.ts';
 import { isHearsay } from './marks/hearsay.ts';
@@ -46,6 +46,7 @@ const DECOYS: readonly ((date: Around) => boolean)[] = [
   isForerunner,
   isSaidThen,
   isOutSince,
+  isSinceBirth,
   isIncident,
   isTally,
   isGivenThen,

@@ -100,8 +100,9 @@ function capitalRuns(doc: Document): Run[] {
       const token = tokens[i]!;
       const starts = open || title;
       open = false;
-      if (!isCapital(token) && !isSystem(doc, i)) {
-        i++;
+      const term = termOfEnd(doc, i);
+      if (term > 0 || (!isCapital(token) && !isSystem(doc, i))) {
+        i += Math.max(1, term);
         continue;
       }
       const initial = starts || /[:"•→]\s*$/.test(plain.slice(tokens[i - 1]!.end, token.start));
@@ -109,6 +110,7 @@ function capitalRuns(doc: Document): Run[] {
       while (
         last < sentence.last &&
         /^[ -]$/.test(plain.slice(tokens[last - 1]!.end, tokens[last]!.start)) &&
+        termOfEnd(doc, last) === 0 &&
         (isCapital(tokens[last]!) ||
           isTail(tokens[last]!) ||
           isQuarter(doc, last) ||
@@ -125,6 +127,14 @@ function capitalRuns(doc: Document): Run[] {
   }
   return runs;
 }
+
+/** "End of Life", "End-of-Support": a term for what befalls a thing, and no name; how many words it has, or 0. */
+const termOfEnd = ({ tokens }: Document, i: number): number =>
+  tokens[i]!.lower === 'end' &&
+  tokens[i + 1]?.lower === 'of' &&
+  /^(?:life|support|sales?|service|maintenance|availability)$/.test(tokens[i + 2]?.lower ?? '')
+    ? 3
+    : 0;
 
 /** "iOS 13", "watchOS 9": names of systems that begin small, and their number. */
 const isSystem = ({ tokens }: Document, i: number): boolean =>

@@ -21,9 +21,9 @@ export function behindRelease(tokens: readonly Token[], first: number, last: num
 const OPENS = /^(?:as|from|with|in|since|until|starting|beginning|effective)$/;
 /** Words between the preposition and the number. */
 const INSIDE = /^(?:of|with|from|in|the|our|version|release|v|sdk|app|client|firmware)$/;
-const DETERMINER = /^(?:the|an?|our|your|its|their|this|that|these|those|all|every|both|any)$/;
+const DETERMINER = /^(?:the|an?|our|your|its|their|this|that|these|those|all|every|both|any|it|they)$/;
 /** Words of the longest such adverbial: "starting with the Kite SDK version 5". */
 const LONGEST = 7;
 
 const isVersion = ({ lower, code, dateWord }: Token): boolean =>
-  !code && !dateWord && /^v?\d{1,3}(?:\.(?:\d+|x))*$/.test(lower);
+  !code && !dateWord && /^v?\d{1,3}(?:\.(?:\d+|x))*$|^v?20\d\d(?:\.\d+)+$/.test(lower);

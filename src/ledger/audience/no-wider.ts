@@ -66,8 +66,8 @@ function isOfDay({ claim: { narrowing }, told }: Claimed): boolean {
   );
 }
 
-/** "Every new site": none of those that there are. */
-const isOfComing = ({ claim }: Claimed): boolean => claim.narrowing.some(({ lower }) => lower === 'new');
+/** "Every new site": none of those that there are; but "all New Relic customers". */
+const isOfComing = ({ claim }: Claimed): boolean => claim.narrowing.some(({ text }) => text === 'new');
 
 /** "All existing customers lose it": fewer than all only where the notice tells them from those to come. */
 const isOfThoseThatAre = ({ claim, told }: Claimed): boolean =>

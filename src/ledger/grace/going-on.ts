@@ -59,14 +59,24 @@ export function goingOn({ notice, output }: Ledger): InventedTime[] {
   if (found.length === 0) return [];
   const staying = stayingWords(notice);
   const told = notice.doc.sentences.map(({ first, last }) => contentOf(notice.doc.tokens.slice(first, last)));
+  const revived = notice.doc.sentences.flatMap((sentence, n) =>
+    REVIVES.test(textOf(notice.doc, sentence)) ? [told[n]!] : [],
+  );
   return found
-    .filter(({ content }) => {
+    .filter(({ content, range }) => {
       const words = contentOf(content);
+      // "They can be reactivated to retrieve their data", as the notice lets them.
+      if (revived.length > 0 && isRevival(textOf(output.doc, range))) {
+        const inside = output.doc.tokens.filter(({ start, end }) => start >= range.start && end <= range.end);
+        if (revived.some((sentence) => commonWords(contentOf(inside), sentence) > 0)) return false;
+      }
       // "Orders may be called back for a week", told as "orders can still be called back": put as the notice puts it.
       return commonWords(words, staying) === 0 && told.every((sentence) => commonWords(words, sentence) < 2);
     })
     .map(({ range }) => ({ fault: 'none', output: range, sure: true }));
 }
+
+const isRevival = (text: string): boolean => REVIVES.test(text) && !GOES_ON.test(text);
 
 const contentOf = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(tokens.flatMap(({ content, lemma }) => (content ? [lemma] : [])));

@@ -33,9 +33,9 @@ export const ONE: Readonly<Record<string, number>> = {
 const lengthsOf = ({ tokens }: Reading['doc']): number[] =>
   tokens.map((_, i) => durationAt(tokens, i) ?? nextAt(tokens, i)).filter((days) => days !== undefined);
 
-/** "On the next working day": one day later. */
+/** "On the next working day", "a further day": one day later. */
 const nextAt = (tokens: Reading['doc']['tokens'], i: number): number | undefined =>
-  tokens[i]!.lower === 'next'
+  /^(?:next|another|further|additional|extra)$/.test(tokens[i]!.lower)
     ? (ONE[tokens[i + 1]?.lower ?? ''] ??
       (/^(?:working|business)$/.test(tokens[i + 1]?.lower ?? '') ? ONE[tokens[i + 2]?.lower ?? ''] : undefined))
     : undefined;

@@ -23,7 +23,9 @@ export function isInvented(notice: NoticeNames, doc: Document, fact: IdentifierF
     )?.[1];
     return vendor !== undefined && index.has(vendor, 'loose', true);
   }
-  if (words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)*$/u.test(word))) return false;
+  // "Geolocation API": what kind of thing it is may be an abbreviation.
+  const named = words.filter((word, k) => k === 0 || !/^(?:API|SDK|CLI|CDN|IDE)s?$/.test(word));
+  if (words.length < 2 || !named.every((word) => /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)*$/u.test(word))) return false;
   // "Acme's Report Studio", "Acme Report Studio": the owner stands before a name of the notice.
   const owned = words.findIndex((_, k) => k > 0 && isNamed(words.slice(k).join(' ')));
   if (owned > 0 && words.slice(0, owned).every((word) => index.has(word, 'loose', true))) return false;

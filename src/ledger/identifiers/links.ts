@@ -13,7 +13,7 @@ const BESIDES =
   /^new$|\b(?:also new|new features|improve(?:d|ments)|fixed|fixes|bug fixes|other news|events|thanks|thank you|credits|contributors|what's next|coming soon|highlights)\b/i;
 /** Last words of an address at which people are met, told stories or counted. */
 const ASIDE =
-  /(?:^|[/.@])(?:support|contact|contact-us|chat|status|subscribe|subscriptions?\/(?:notices|news|updates)|rss|feed|updates|alerts|notifications|incidents?|unsubscribe|unsub|u|hello|hi|help-?desk|tickets?|community|forums?|feedback|survey|blog|news|newsletter|press|stories|story|about|careers|jobs|events?|webinars?|terms|privacy|legal|imprint|impressum|preferences|settings|twitter|x|linkedin|facebook|instagram|mastodon|youtube|github|discord|slack|social|roadmap|merch|store|swag)(?:[/?#.]|$)/i;
+  /(?:^|[/.@])(?:support|contact|contact-us|chat|status|subscribe|subscriptions?\/(?:notices|news|updates)|rss|feed|updates|alerts|notifications|incidents?|unsubscribe|unsub|u|hello|hi|help-?desk|tickets?|community|forums?|feedback|survey|contributing(?:\.md)?|blog|news|newsletter|press|stories|story|about|careers|jobs|events?|webinars?|terms|privacy|legal|imprint|impressum|preferences|settings|twitter|x|linkedin|facebook|instagram|mastodon|youtube|github|discord|slack|social|roadmap|merch|store|swag)(?:[/?#.]|$)/i;
 /** A host that tells how the vendor's systems are. */
 const STATE = /^(?:[\w-]*status|uptime|health|incidents?)\./i;
 /** Parts of a site that tell stories. */
@@ -49,7 +49,7 @@ export function servesMove(doc: Document, link: IdentifierFact): boolean {
   if ((link.kind === 'url' && isEndpoint(link.value)) || isMentionedInPassing(doc, link)) return false;
   const address = link.value.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/\/+$/, '');
   const slash = address.indexOf('/');
-  const path = slash < 0 ? '' : address.slice(slash);
+  const path = slash < 0 ? '' : address.slice(slash).replace(COUNTED, '');
   if (LEAVE.test(address) || ARCHIVE.test(address)) return false;
   const beside = wordsBeside(doc, link);
   // "Get updates: https://status.acme.example/subscribe": what is running, whatever page it is.
@@ -100,6 +100,8 @@ const APART = /\s[·|•]\s/;
 /** One message in the archive of a mailing list. */
 const ARCHIVE =
   /(?:^|[/.])(?:lists?|mailman\d?|pipermail|hyperkitty|marc)[./].*\/(?:msg|message|thread|\d{4})[^/]*(?:\/|$)/i;
+/** By what a click is counted: "utm_source=docs". */
+const COUNTED = /[?&/]*\butm_.*$/i;
 /** The way out of a mailing list, wherever it stands. */
 const LEAVE = /(?:^|[/.?&=_-])(?:unsub\w*|opt-?out|email-?prefs|preferences)\b/i;
 

@@ -5,9 +5,11 @@ import { oncePer } from '../../text/once.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 import { isDoubtfulRole } from './doubtful.ts';
+import { endsSomethingElse } from './enders.ts';
 import { citesFact } from './footnotes.ts';
 import { compact, type NoticeNames, noticeNames } from './known.ts';
 import { isEndpoint, isLinkedPath, servesMove } from './links.ts';
+import { isInNumberRange } from './number-ranges.ts';
 import { ENDING, GENERIC } from './role-words.ts';
 import { type IdentifierRole, identifierRoles } from './roles.ts';
 import { hasName } from './told-names.ts';
@@ -28,7 +30,8 @@ export const missingIdentifiers: (ledger: Ledger) => readonly MissingIdentifier[
   findMissing(ledger, noticeNames(ledger.output)),
 );
 
-function findMissing({ notice, output: { doc } }: Ledger, output: NoticeNames): MissingIdentifier[] {
+function findMissing({ notice, output: reading }: Ledger, output: NoticeNames): MissingIdentifier[] {
+  const { doc } = reading;
   const missing: MissingIdentifier[] = [];
   const names = noticeNames(notice).facts;
   const links = new Set<string>();
@@ -57,6 +60,8 @@ function findMissing({ notice, output: { doc } }: Ledger, output: NoticeNames): 
       isMereWord(notice, fact) ||
       (has(output, fact, names, wholly, old) && !isOnlyInOld(doc.plain, fact, old)) ||
       isDoubtfulRole(notice, fact, role) ||
+      (role === 'retiring' && endsSomethingElse(notice, fact)) ||
+      isInNumberRange(reading, fact.value) ||
       isAliasOfKept(notice, output, fact) ||
       isNameOfKept(notice, output, fact) ||
       isLabelOfKept(notice, output, fact) ||
@@ -110,7 +115,10 @@ const isMereWord = ({ doc }: Reading, { kind, code, value, range }: IdentifierFa
 const PART =
   /^(?:fields?|headers?|parameters?|params?|methods?|functions?|class(?:es)?|flags?|options?|propert(?:y|ies)|attributes?|columns?|tables?|keys?|types?|events?|routes?|paths?|commands?|values?|settings?)$/i;
 
-/** "OCPI 2.1", told by the path `/ocpi/cpo/2.1`; "`docker-compose`", by `docker compose`: other marks between the same words. */
+/**
+ * "OCPI 2.1", told by the path `/ocpi/cpo/2.1`; "Embed v3", by `embed-english-v3.0`; "`docker-compose`", by `docker compose`:
+ * other marks between the same words.
+ */
 function isToldByCode({ facts }: NoticeNames, notice: Reading, { kind, value }: IdentifierFact): boolean {
   const words = value.toLowerCase().split(/[\s-]+/);
   if (words.length < 2) return false;
@@ -127,7 +135,7 @@ function isToldByCode({ facts }: NoticeNames, notice: Reading, { kind, value }: 
             other.value
               .toLowerCase()
               .split(/[^\p{L}\p{N}.]+/u)
-              .includes(word),
+              .some((part) => part === word || (/^v?\d+$/.test(word) && part.startsWith(`${word}.`))),
           ))),
   );
 }

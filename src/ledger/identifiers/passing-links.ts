@@ -33,6 +33,12 @@ const AHEAD = /^(?:be|is|are|being|to|must|can|may|should|will|and|or|please)$/i
 /** What was decided or said once: "the board decided this at …", "the decision was made on …". */
 const DECIDED =
   /\b(?:decided|agreed|voted|ratified|approved|accepted|proposed|discussed|debated|announced|(?:decision|vote|discussion|announcement|proposal) (?:was|were|has been|took|happened))\b/i;
+/** What a thing is, or where it once came from: "it is an implementation of the [protocol](…)", "was introduced by [RFC 1](…)". */
+const OF_ORIGIN =
+  /\b(?:(?:is|are|was|were)\s(?:an?\s(?:[\w-]+\s){0,2}?(?:implementation|version|fork|port|clone|member|part|kind|variant)\sof|(?:based|built|modell?ed)\s(?:up)?on|(?:first\s|originally\s)?(?:introduced|proposed|adopted|conceived|started|born|launched)\s(?:by|in|with|as))\s(?:the\s|an?\s)?[^.,;:()]{1,60}\(|^\W*In\s[^.,;:()]{1,40}\()$/;
+/** Behind a link that opens its sentence: "In [RFC 2](…) it was adopted". */
+const THEN_DONE =
+  /^\),?\s(?:[\w.-]+\s){1,4}(?:was|were)\s(?:[a-z]+ly\s)?(?:introduced|proposed|adopted|accepted|conceived|launched)\b/;
 /** Words beside it by which a link leads to the move all the same. */
 const SHOWS_HOW =
   /\b(?:how to|instructions?|steps?|migrat(?:e|ing|ion)|upgrad(?:e|ing)|workarounds?|guides?|walkthroughs?|tutorials?|manual|checklist|documentation|docs|reference|details|export|extension|forms?)\b/i;
@@ -66,6 +72,7 @@ export function isMentionedInPassing(doc: Document, { range, span, value }: Iden
     (EXAMPLE.test(before) && BREAKS.test(sentenceEnd(doc, sentence, range.end))) ||
     isOfDeed(doc.raw.slice(Math.max(0, span.start - REACH), span.start)) ||
     INDEX.test(value) ||
+    isOfOrigin(before, after) ||
     isFiled(doc, sentence) ||
     isOfRecord(doc, sentence, value)
   );
@@ -76,6 +83,10 @@ function isOfDeed(before: string): boolean {
   const [, lead = '', verb] = DEED.exec(before) ?? [];
   return verb !== undefined && !EXPLAINS.test(verb) && !AHEAD.test(lead);
 }
+
+const isOfOrigin = (before: string, after: string): boolean =>
+  OF_ORIGIN.test(before) && (!OPENING.test(before) || THEN_DONE.test(after));
+const OPENING = /^\W*In\s[^.,;:()]{1,40}\($/;
 
 function isFiled({ plain, blocks }: Document, { block }: Sentence): boolean {
   const { start, end } = blocks[block]!;

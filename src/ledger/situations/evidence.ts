@@ -263,8 +263,10 @@ export class Evidence {
   /** The words of the notice's clauses in the past, whatever they tell. */
   private pastClauses(): readonly Keys[] {
     const { doc } = this.notice;
+    // "In October we announced that it will be removed": what is past is that it was said.
+    const ahead = new Set(this.told.filter((x) => x.ahead).map(({ clause }) => clause));
     this.past ??= doc.clauses.slice(0, MOST).flatMap(({ first, last }, c) => {
-      if (!isPastClause(doc, c)) return [];
+      if (ahead.has(c) || !isPastClause(doc, c)) return [];
       const indexes: number[] = [];
       for (let k = first; k < last; k++) if (isCarrier(doc.tokens[k]!)) indexes.push(k);
       return [keysOf(doc.tokens, indexes)];

@@ -92,7 +92,7 @@ function isPromise(tokens: Document['tokens'], from: number): boolean {
 
 const OVER = /^(?:already|gone|retired|removed|ended|stopped|discontinued|completed|done|passed)$/;
 const NOUN =
-  /^(?:removal|deleted|retirement|retiring|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure|eol|switch|cut|cutoff|removed|retired|deadline|ends?|ending|leaving|going|goes|go|removes?|retires?|closes?|stops?|shuts?)$/;
+  /^(?:removal|deleted|unavailable|available|retirement|retiring|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure|eol|switch|cut|cutoff|removed|retired|deadline|ends?|ending|leaving|going|goes|go|removes?|retires?|closes?|stops?|shuts?)$/;
 
 /** A mark or the end of the text follows. */
 const endsHere = ({ tokens, plain }: Document, k: number): boolean => {
@@ -117,6 +117,11 @@ export function namesRemoval(
     // "Will be stopped before long"
     if (which === 'over') return !/^(?:be|being)$/.test(doc.tokens[k - 1]?.lower ?? '');
     if (/^(?:deadline)$/.test(token.lower)) return false;
+    // "Not available after it"
+    if (token.lower === 'available')
+      return (
+        doc.tokens[k - 1]?.lower === 'not' && /^(?:after|from|beyond|past|once)$/.test(doc.tokens[k + 1]?.lower ?? '')
+      );
     // "8.0.0: deleted", "deleted in 8.0.0"; but data is deleted, too
     if (token.lower === 'deleted')
       return doc.tokens.slice(Math.max(0, k - 2), k + 3).some(({ text }) => /^v?\d+\.\d/.test(text));

@@ -81,9 +81,10 @@ export const endsItself = (x: LifeStatement, units: readonly Unit[], doc: Docume
   endsThere(doc, x) &&
   (isOfOne(x, units, about) || (isNoMore(doc, x) && (about.isOfAll(x, units) || isOfEach(x, units, about))));
 
-/** "`a` and `b` no longer respond": each by its own identifier, and each still to end. */
+/** "`a` and `b` no longer respond": each by its own identifier, and one at least still to end. */
 const isOfEach = (x: LifeStatement, units: readonly Unit[], about: About): boolean =>
-  units.length > 0 && units.every((unit) => unit.fate === 'scheduled' && about.isOwn(unit, x, true));
+  units.some(({ fate }) => fate === 'scheduled') &&
+  units.every((unit) => (unit.fate === 'scheduled' || unit.fate === 'failing') && about.isOwn(unit, x, true));
 
 const isOfOne = (x: LifeStatement, [unit, ...others]: readonly Unit[], about: About): boolean =>
   unit !== undefined &&

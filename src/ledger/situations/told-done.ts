@@ -12,7 +12,8 @@ import { doneBeforeItsDay, isKnownDay } from './told-days.ts';
 /** Told as accomplished, against the notice. */
 export function toldAsDone(telling: Telling): Mistold | undefined {
   const { texts, x, units } = telling;
-  if (isOrder(telling) || isElliptic(texts.output, x) || isOnTheWay(telling)) return undefined;
+  if (isOrder(telling) || isElliptic(texts.output, x) || isOnTheWay(telling) || isStatusAsTold(telling))
+    return undefined;
   const early = doneBeforeItsDay(telling);
   if (early || isBoundByPast(telling)) return early;
   const merged = mergedWith(telling);
@@ -24,6 +25,15 @@ export function toldAsDone(telling: Telling): Mistold | undefined {
   if (isOnKnownDay(telling) || isNoEnd(telling) || texts.evidence.isSupported(x, units)) return undefined;
   return wronglyOver(telling);
 }
+
+/** "It is end of life", in the words in which the notice has it beside an end that is still to come. */
+const isStatusAsTold = ({ texts: { notice, output, told }, x }: Telling): boolean =>
+  x.family === 'state' &&
+  x.end - x.at > 1 &&
+  told.some(
+    ({ family, range }) =>
+      family === 'state' && notice.doc.span(range).text.toLowerCase() === output.doc.span(x.range).text.toLowerCase(),
+  );
 
 /** "Rename `a`, drop the flag": an order. */
 const isOrder = ({ texts, x }: Telling): boolean =>

@@ -32,12 +32,16 @@ const CLOSING = /^(?:thanks?|cheers|best|regards|kind|yours|sincerely|posted|las
 export function isTitle(page: Page, at: number, line: Line): boolean {
   const { trimmed } = line;
   const alone = page.isBlank(at + 1);
-  if (isBoldLine(page.text, line)) return alone || !trimmed.endsWith('.');
+  if (isBoldLine(page.text, line)) return (alone || !trimmed.endsWith('.')) && !isParagraph(trimmed);
   if (!alone || at + 1 === page.lines.length) return false;
   if (/[.;:,]$/.test(trimmed) || LABEL.test(trimmed) || /https?:\/\//.test(trimmed) || CLOSING.test(trimmed))
     return false;
   return trimmed.split(/\s+/).length <= (page.blocks.length === 0 ? LONGEST.first : LONGEST.later);
 }
+
+/** "**From 3 May the map will no longer be served. Use the tiles.**": sentences that are bold for their weight, and no title. */
+const isParagraph = (text: string): boolean =>
+  /[\p{Ll}\d)`"]\.$/u.test(text) && text.split(/\s+/, LONGEST.first + 1).length > LONGEST.first;
 
 /** A line that is bold from end to end, but for an emoji or a mark. */
 export function isBoldLine({ bold }: Plain, line: Line): boolean {

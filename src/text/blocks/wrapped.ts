@@ -107,4 +107,8 @@ function typedLine({ raw, map }: Plain, line: Line): string {
 
 /** Ragged breaks in the middle of a sentence. */
 const breaksSentence = (line: Line, next: Line): boolean =>
-  /[\p{Ll},]$/u.test(line.trimmed) && /^[\p{Ll}(]/u.test(next.trimmed) && !LABEL.test(line.trimmed);
+  BEGUN.test(line.trimmed) ||
+  (/[\p{Ll},]$/u.test(line.trimmed) && /^[\p{Ll}(]/u.test(next.trimmed) && !LABEL.test(line.trimmed));
+
+/** "… we are here to help. Contact": a word or two of a sentence that has only begun. */
+const BEGUN = /[\p{Ll})][.!?] \p{Lu}\p{Ll}+(?: \p{Ll}+)?$/u;

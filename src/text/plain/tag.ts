@@ -3,6 +3,8 @@ import type { Scan } from './scan.ts';
 
 const TAG =
   /^<(\/?)(a|abbr|article|b|blockquote|br|code|dd|del|div|dl|dt|em|font|footer|h[1-6]|head|header|hr|html|body|i|img|ins|kbd|li|link|main|mark|meta|ol|p|pre|s|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|time|title|tr|tt|u|ul)((?:\s[^<>]{0,2000})?)\/?>/i;
+/** "<Warning>", "</Note>", "<Callout type="info">": a component of MDX; elsewhere than at the start of a line it may be a placeholder. */
+const COMPONENT = /^<(\/?)[A-Z][a-z]+(?:[A-Z][a-z]+)*(?:\s[^<>]{0,2000})?\/?>/;
 const BLOCK =
   /^(?:article|blockquote|br|dd|div|dl|dt|footer|h[1-6]|head|header|hr|html|body|li|main|ol|p|pre|section|table|tbody|tfoot|thead|title|tr|ul)$/;
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
@@ -13,7 +15,7 @@ const LONG = 2100;
 /** "<br>", "<a href=…>", "</td>" */
 export function tag(scan: Scan, at: number): number {
   const found = TAG.exec(scan.raw.slice(at, at + LONG));
-  if (!found) return at;
+  if (!found) return component(scan, at);
   const [whole, slash, written, attributes] = found;
   const name = written!.toLowerCase();
   const closes = slash === '/';
@@ -23,6 +25,18 @@ export function tag(scan: Scan, at: number): number {
   else scan.open({ tag: name, at: scan.length, ...addressIn(scan.raw, at, name, attributes ?? '') });
   return at + whole.length;
 }
+
+/** What a component holds begins a line of its own. */
+function component(scan: Scan, at: number): number {
+  const [whole, slash] = COMPONENT.exec(scan.raw.slice(at, at + LONG)) ?? [];
+  if (whole === undefined || (slash === '' && !opensLine(scan.raw, at))) return at;
+  scan.write('\n', at);
+  return at + whole.length;
+}
+
+/** Whether nothing but a few spaces stands before it in its line. */
+const opensLine = (raw: string, at: number): boolean =>
+  /(?:^|\n)[ \t]{0,12}$/.test(raw.slice(Math.max(0, at - 14), at));
 
 /** "<https://acme.example>" */
 export function address(scan: Scan, at: number): number {

@@ -43,6 +43,14 @@ export function readOnIf(place: Place): StatedGroup | null {
   return YOU.has(next) && reads ? stated(place, 'some', at + 1, clauseEnd(doc, sentence, at + 1)) : null;
 }
 
+/** "As a customer of our Basic plan, you must move": what the reader is, where that is more than anybody's. */
+export function asOneOf(place: Place): StatedGroup | null {
+  const { doc, sentence, at, next } = place;
+  if (at > sentence.first || !/^(?:an?|one)$/.test(next)) return null;
+  const last = describedEnd(doc, sentence, at + (next === 'one' ? 3 : 2));
+  return last > 0 && YOU.has(wordAt(doc, sentence, last)) ? stated(place, 'some', at + 1, last) : null;
+}
+
 function describedAt(place: Place, from: number): StatedGroup | null {
   const last = describedEnd(place.doc, place.sentence, from);
   return last > 0 ? stated(place, 'some', from, last) : null;
@@ -61,7 +69,9 @@ function describedEnd(doc: Document, sentence: Sentence, from: number): number {
   }
   return -1;
 }
-/** "Members of our club": all of them. */
+/** "Members of our club": all of them; but "customers of our Basic plan". */
 const isOfUs = (tokens: readonly Token[], k: number): boolean =>
-  tokens[k + 1]!.lower === 'of' && /^(?:our|my|this)$/.test(tokens[k + 2]?.lower ?? '');
+  tokens[k + 1]!.lower === 'of' &&
+  /^(?:our|my|this)$/.test(tokens[k + 2]?.lower ?? '') &&
+  tokens[k + 3]?.capital !== true;
 const TELLING = wordSet('tell inform notify remind advise warn alert let');

@@ -16,7 +16,7 @@ const BE = wordSet('is are was were be been being get gets only');
 /** "This affects teams that …" */
 export function affects(place: Place): StatedGroup | null {
   const { doc, sentence, at, before, next } = place;
-  if (isNoun(place) || isOwnAim(place)) return null;
+  if (isNoun(place) || isOwnAim(place) || isAimOfMove(place)) return null;
   // "Changes that may affect your packages": what might be hit, and no description of whom it concerns.
   if (next === 'your' && /^(?:may|might|could)$/.test(before)) return null;
   let from = at + 1;
@@ -46,6 +46,11 @@ function isOwnAim({ doc, sentence, at, word, before }: Place): boolean {
   );
 }
 const AIMS = wordSet('touches hits targets');
+
+/** "Migration targets the Production plan": where a move leads. */
+const isAimOfMove = ({ word, before }: Place): boolean =>
+  word === 'targets' &&
+  /^(?:migrations?|upgrades?|moves?|conversions?|transfers?|redirects?|exports?|imports?)$/.test(before);
 
 /** "This applies to teams that …", "the change is relevant for …" */
 export const appliesTo = (place: Place): StatedGroup | null =>

@@ -42,6 +42,12 @@ export const isOutSince = ({ before }: Around): boolean => OUT_SINCE.test(before
 const OUT_SINCE =
   /[(,–—]\s?(?:(?:now|already|first|generally|itself)\s)?(?:out|released?|live|available|new|launched|introduced|shipped|added|on sale|in (?:force|service|operation|production|use|preview|beta))(?:\s(?:on|in|since|from|as of))?\s(?:the\s)?$/i;
 
+export const isSinceBirth = ({ near }: Around): boolean => SINCE_BIRTH.test(near);
+
+/** "Five years after its initial release on 6 July 2019": how old something is, counted from the day on which it began. */
+const SINCE_BIRTH =
+  /\b(?:years?|months?|weeks?|days?|decades?)\s(?:after|since|from)\s(?:its|the|their|our)\s(?:[a-z]+\s){0,2}(?:release|launch|introduction|debut|publication|announcement|opening|founding|start|birth)\s(?:on|in|of)\s(?:the\s)?$/i;
+
 /** A cell under "Released" or "Date of notice", or in such a row; under "End of support" the row only names what ends. */
 export function isOrigin(around: Around): boolean {
   if (around.block.kind !== 'cell') return false;

@@ -2,7 +2,12 @@ import { Prefiltered } from '../../../text/prefilter.ts';
 import type { Around } from './around.ts';
 import { tellsEnd } from './endings.ts';
 
-export const isUseSeen = ({ near }: Around): boolean => USE_SEEN.test(near) && !tellsEnd(near.slice(-24));
+export const isUseSeen = ({ near }: Around): boolean =>
+  (USE_SEEN.test(near) && !tellsEnd(near.slice(-24))) || RECORDED.test(near);
+
+/** "The records that show your use are from 6 April". */
+const RECORDED =
+  /\b(?:records?|logs?|statistics|figures|numbers|samples?|telemetry|measurements?)\b[^.,;:]{0,80}\s(?:is|are|was|were|dates?|date back)\s(?:from|of|between)\s(?:the\s)?$/i;
 
 /**
  * Why a reader is written to: "a project of yours has run `micro` jobs since January", "we saw requests from your keys in
@@ -74,7 +79,7 @@ export const isDeed = ({ near }: Around): boolean =>
 
 /** "(accepted 2026-11-30)", "we sent it on 2 March", "version 2 of 11 January": what people did, and papers. */
 const DONE = new Prefiltered(
-  /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled|showed|shown|proved|proven|confirmed|discovered|learn(?:ed|t)|found|noticed|ruled)(?:\s(?!until|till|by|before|through|after|from|since|only|but)[a-z]+){0,3}?|\blast (?:seen|active|login|built|read|written|(?!supported|accepted|allowed|scheduled|planned)[a-z]{2,12}ed)(?: (?:on|at|by [a-z]+))?|\b(?:lists?|contract|terms|agreement|policy|minutes|letter|invoice|report|bulletin|statement|notes|paper|edition|issue|protocol|circular|newsletter)(?: [a-z]+){0,2} (?:of|dated|from)|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)(?<!\bfor)\s\(?(?:the\s)?$/i,
+  /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled|showed|shown|proved|proven|confirmed|discovered|learn(?:ed|t)|found|noticed|ruled)(?:\s(?!until|till|by|before|through|after|from|since|only|but)[a-z]+){0,3}?(?:\s(?:regarding|concerning|about)\s(?:this|that|it|the)(?:\s(?:issue|change|matter|subject|topic|update))?\s(?:on|in))?|\blast (?:seen|active|login|built|read|written|(?!supported|accepted|allowed|scheduled|planned)[a-z]{2,12}ed)(?: (?:on|at|by [a-z]+))?|\b(?:lists?|contract|terms|agreement|policy|minutes|letter|invoice|report|bulletin|statement|notes|paper|edition|issue|protocol|circular|newsletter)(?: [a-z]+){0,2} (?:of|dated|from)|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)(?<!\bfor)\s\(?(?:the\s)?$/i,
 );
 
 /** "The last command will be accepted on": what is taken up to a day ahead. */

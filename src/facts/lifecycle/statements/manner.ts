@@ -24,9 +24,15 @@ export function isSoft(x: Reading, { ahead }: Told, { anchored }: Signs): boolea
   const { verb, mood, days } = x;
   const { family } = verb.predicate;
   if (!anchored || verb.works || days.led.length > 0 || mood === 'future') return false;
+  if (isResultOfPlan(verb)) return false;
   if (mood === 'progressive') return family === 'refusal' && !ahead;
   return isOpenState(verb.doc, verb.s, family) || isAnswerBehind(x) || isAsOfRelease(x);
 }
+
+/** "It will be deprecated on 3 May, making it | no longer available": what a plan brings about lies ahead with it. */
+const isResultOfPlan = ({ doc: { plain, sentences, tokens }, s, first }: Reading['verb']): boolean =>
+  RESULT_OF_PLAN.test(plain.slice(sentences[s]!.start, tokens[first]!.start));
+const RESULT_OF_PLAN = /\b(?:will|shall|going to)\b[^.;:]{1,200}\b(?:making|leaving|rendering)\s(?:\S+\s){1,5}$/i;
 
 /** "As of release 7.2 rate updates are retired": of a release without a day nobody knows whether it is out. */
 function isAsOfRelease({ verb: { doc, s, predicate, chain }, mood, days }: Reading): boolean {
