@@ -11,6 +11,7 @@ import { refusalsOfTime } from './grace/refused-time.ts';
 import type { Ledger } from './ledger.ts';
 import { compareSituations } from './situations.ts';
 import { lostExceptions } from './statements/lost-exception.ts';
+import { unsparedIf } from './statements/unspared-if.ts';
 import { firstFound, lookUp, related, toWordIndex } from './statements/word-index.ts';
 
 export interface SideFact {
@@ -51,7 +52,8 @@ export function sideFacts(ledger: Ledger): SideFact[] {
       output: ledger.output.doc.span(output),
       fault: 'wider',
     });
-  for (const range of lostExceptions(ledger)) lost.push({ role: 'exemption', notice: ledger.notice.doc.span(range) });
+  for (const range of [...lostExceptions(ledger), ...unsparedIf(ledger)])
+    lost.push({ role: 'exemption', notice: ledger.notice.doc.span(range) });
   // "There are no extensions", and the output grants one.
   const invented = matchGrace(ledger).find(({ notice }) => notice === undefined);
   const refusal = invented && refusalsOfTime(ledger.notice.doc)[0];

@@ -18,8 +18,10 @@ const REST = /^(?:others?|else|elsewhere|rest|remaining)$/;
 const ONLY = /^(?:only|solely|exclusively)$/;
 /** Shares of its own words and of all its words in one place from which a statement is told there. */
 const [TOLD, THERE] = [0.5, 0.4];
-/** Probability of being a fact from which a statement that spares somebody counts as one. */
-const LIKELY = 0.6;
+/** Probability of being a fact from which a statement that spares somebody counts as one; in so many words, it need be less. */
+const [LIKELY, IN_SO_MANY_WORDS] = [0.6, 0.2];
+const NOT_AFFECTED =
+  /(?:\b(?:is|are|be|will|should)(?: not|n['’]t) (?:be )?|\bun)(?:affected|impacted|concerned|touched)\b|\b(?:is|are|remain)s? (?:\w+ly )?exempt\b/i;
 
 /**
  * Whether the output cannot have told whom a statement of the notice spares: not a word is left of those by which the notice
@@ -27,7 +29,10 @@ const LIKELY = 0.6;
  */
 export function isUnspared(ledger: Ledger, match: StatementMatch): boolean {
   const { measurable, purposes, statement } = match;
-  if (!measurable || purposes.fact < LIKELY || !spares(ledger.notice.doc, statement)) return false;
+  const { doc } = ledger.notice;
+  const { start, end } = statement.range;
+  const least = NOT_AFFECTED.test(doc.plain.slice(start, end)) ? IN_SO_MANY_WORDS : LIKELY;
+  if (!measurable || purposes.fact < least || !spares(doc, statement)) return false;
   return (isUnnamed(ledger, match) && sparesNobodyElse(ledger)) || isOneUnnamed(ledger, match);
 }
 

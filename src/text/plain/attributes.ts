@@ -7,14 +7,28 @@ const TITLE = /^(?:doc)?title$/i;
 /** So many lines at the head of a text are looked at, and so long a one is. */
 const [MOST, LONG] = [40, 400];
 
+/** Between fences, as Jekyll (YAML) and Hugo (TOML) have it: "title: End of v1", "title = 'End of v1'", "- news". */
+const FENCE = /^(---|\+\+\+)[ \t]*\r?\n/;
+const ENTRY =
+  /^(?:([A-Za-z][\w.-]{0,40})[ \t]*[:=](?:[ \t]+(["']?)(.*?)\2)?|[ \t]+\S.*|-[ \t].*|[\]})#].*|\[[\w.]+\])?[ \t\r]*$/;
+
+/** What a line of a page's record is: so many characters before its title are left out, or all of it. */
+interface Attribute {
+  readonly leader: number;
+  readonly isTitle: boolean;
+  /** Of a title in quotes: how long it is. */
+  readonly length?: number;
+}
+type Attributes = ReadonlyMap<number, Attribute>;
+
 /**
  * The lines of a page's record at the head of a text, by their start: its title begins there as a heading (so many characters
  * before it are left out), and nobody reads the rest.
  */
-export function attributeLines(
-  raw: string,
-): ReadonlyMap<number, { readonly leader: number; readonly isTitle: boolean }> {
-  const found = new Map<number, { leader: number; isTitle: boolean }>();
+export const attributeLines = (raw: string): Attributes => frontMatter(raw) ?? fields(raw);
+
+function fields(raw: string): Attributes {
+  const found = new Map<number, Attribute>();
   if (!/(?:^|\n):\w/.test(raw.slice(0, LONG))) return found;
   let isRecord = false;
   let start = 0;
@@ -28,4 +42,25 @@ export function attributeLines(
     start += line.length + 1;
   }
   return isRecord ? found : new Map();
+}
+
+/** The record between two fences over everything else; undefined where the text begins with none. */
+function frontMatter(raw: string): Attributes | undefined {
+  const fence = FENCE.exec(raw.slice(0, LONG))?.[1];
+  if (fence === undefined) return undefined;
+  const found = new Map<number, Attribute>();
+  let isRecord = false;
+  let start = 0;
+  for (const line of raw.slice(0, MOST * LONG).split('\n', MOST)) {
+    const isFence = line.trimEnd() === fence;
+    const [entry, name, quote = '', value = ''] = ENTRY.exec(line.slice(0, LONG)) ?? [];
+    if (!isFence && entry === undefined) return undefined;
+    isRecord ||= name !== undefined && (OF_PAGES.test(name) || /^date$/i.test(name));
+    const isTitle = name !== undefined && TITLE.test(name) && value !== '';
+    const leader = isTitle ? line.indexOf(quote + value, name.length) + quote.length : line.length;
+    found.set(start, { leader, isTitle, ...(isTitle ? { length: value.length } : {}) });
+    if (isFence && start > 0) return isRecord ? found : undefined;
+    start += line.length + 1;
+  }
+  return undefined;
 }

@@ -68,7 +68,10 @@ export class Lines {
     const attribute = this.attributes.get(at);
     if (attribute !== undefined) {
       if (attribute.isTitle) scan.write('# ', at);
-      return at + attribute.leader;
+      const { leader, length } = attribute;
+      if (length === undefined) return at + leader;
+      scan.copy(at + leader, at + leader + length);
+      return end;
     }
     this.gaps = this.layout.gaps(at);
     this.passed = 0;

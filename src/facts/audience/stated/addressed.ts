@@ -47,6 +47,8 @@ export function readOnIf(place: Place): StatedGroup | null {
 export function asOneOf(place: Place): StatedGroup | null {
   const { doc, sentence, at, next } = place;
   if (at > sentence.first || !/^(?:an?|one)$/.test(next)) return null;
+  // "As a customer of Mossvale Telecom since 2004": anybody's mail may begin so.
+  if (/^(?:of|with|at)$/.test(wordAt(doc, sentence, at + 3)) && doc.tokens[at + 4]?.capital) return null;
   const last = describedEnd(doc, sentence, at + (next === 'one' ? 3 : 2));
   return last > 0 && YOU.has(wordAt(doc, sentence, last)) ? stated(place, 'some', at + 1, last) : null;
 }
