@@ -1,11 +1,11 @@
 import { LABEL } from './blocks/label.ts';
-import { asLine } from './blocks/pairs.ts';
 import { type Block, toBlocks } from './blocks.ts';
 import { type Clause, toClauses } from './clauses.ts';
 import { type Plain, toPlain } from './plain.ts';
 import { toSentences } from './sentences.ts';
 import type { Range, Span } from './span.ts';
 import { type Token, toTokens } from './tokens.ts';
+import { unwrap } from './unwrap.ts';
 
 export interface Sentence extends Range {
   readonly block: number;
@@ -37,8 +37,7 @@ export interface Document extends Plain {
 /** Parses a text of any kind. Never throws; linear in its length. */
 export function toDocument(raw: string): Document {
   const lined = toPlain(raw);
-  const blocks = toBlocks(lined);
-  const plain = { ...lined, plain: unwrapped(lined.plain, blocks) };
+  const { plain, blocks } = unwrap(lined, toBlocks(lined));
   const sentences: Sentence[] = [];
   const clauses: Clause[] = [];
   const tokens: Token[] = [];
@@ -86,22 +85,4 @@ const OPENERS: ReadonlyMap<string, string> = new Map([
 function isOpen(text: string, opener: string, closer: string): boolean {
   const count = (mark: string): number => text.split(mark).length - 1;
   return opener === closer ? count(opener) % 2 === 1 : count(opener) > count(closer);
-}
-
-/** A line break inside a block only fits it to a width: everything later reads it as a space. Offsets stay. */
-function unwrapped(text: string, blocks: readonly Block[]): string {
-  const pieces: string[] = [];
-  let at = 0;
-  for (const { start, end, colon } of blocks) {
-    const body = text.slice(start, end);
-    if (colon !== undefined) {
-      pieces.push(text.slice(at, start), asLine(body, colon - start));
-      at = end;
-      continue;
-    }
-    if (!body.includes('\n')) continue;
-    pieces.push(text.slice(at, start), body.replaceAll('\n', ' '));
-    at = end;
-  }
-  return pieces.length === 0 ? text : pieces.join('') + text.slice(at);
 }

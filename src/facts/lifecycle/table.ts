@@ -48,6 +48,9 @@ const STATE =
 const REACHED = /\b(?:end|eol|eos|deadline|last day)\b[\w\s-]{0,24}\b(?:reached|passed|over)\b/i;
 const ALIAS = /^(?:path|id|identifier|endpoint|route|url|package|module|model(?: id)?|command|flag|sku)$/i;
 const OUTDATED = /^(?:legacy|discouraged|maintenance|frozen|not recommended)\b/i;
+/** "Active since 3 May": how things stand, and no end. */
+const ALIVE =
+  /^(?:fully )?(?:active|current|supported|available|live|stable|maintained|in (?:use|service)|ga|generally available|recommended|default|beta|new|open)\b/i;
 const LINGERING = /\b(?:legacy|discouraged|maintenance|still|running|works?|frozen|not recommended)\b/i;
 /** "works in 3.x, removed in 4.0" */
 const LINGERS_THEN = /^[^,;]{0,40}\b(?:still|running|works?|runs?)\b[^,;]{0,40}[,;].{0,40}\d/i;
@@ -235,7 +238,7 @@ function readRow(
       (header === '' && text.length < 40 && !REPLACED.test(header))
     ) {
       if (
-        (/^(?:\w+ ){0,3}\(?since\b/i.test(text) && !DEPRECATED.test(text) && !OUTDATED.test(text)) ||
+        (/^(?:\w+ ){0,3}\(?since\b/i.test(text) && ![DEPRECATED, OUTDATED, ALIVE].some((kind) => kind.test(text))) ||
         REACHED.test(text)
       )
         set('failing', true);

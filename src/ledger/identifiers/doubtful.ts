@@ -21,6 +21,7 @@ export function isDoubtfulRole({ doc, facts }: Reading, fact: IdentifierFact, ro
   if (sentence === undefined) return false;
   if (role === 'replacement') return isUsedAlready(doc, sentence, fact);
   if (facts.identifiers.some(({ value, range }) => value === fact.value && endsItsOwn(doc, range))) return true;
+  if (isCompared(doc, fact)) return true;
   if (isObjectOfWork(doc, facts.identifiers, fact)) return true;
   if (facts.identifiers.some((other) => other !== fact && other.value === fact.value)) return false;
   if (isCommandOfArgument(doc, fact)) return true;
@@ -48,6 +49,12 @@ function isObjectOfWork(doc: Document, identifiers: readonly IdentifierFact[], f
   );
 }
 const USED_TO = /\b(?:use[sd]?|using)\s(?:(?!to\b)[^\s.;,]+\s){1,8}to\s\p{Ll}{3,}\s$/iu;
+
+/** "Even less than the already-deprecated Jaeger exporter": what something is compared with. */
+const isCompared = ({ plain }: Document, { range }: IdentifierFact): boolean =>
+  /\b(?:than|unlike|as with)\sthe\s(?:already[- ])?(?:deprecated|retired|removed|discontinued|sunset|old)\s["'\x60]?$/i.test(
+    plain.slice(Math.max(0, range.start - 48), range.start),
+  );
 
 /** "Calls reject with `AppError` instead of passing `err`": how a thing behaves that is named elsewhere. */
 const isFormerWay = ({ plain }: Document, { range }: IdentifierFact): boolean =>

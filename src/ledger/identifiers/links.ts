@@ -17,10 +17,11 @@ const ASIDE =
 /** A host that tells how the vendor's systems are. */
 const STATE = /^(?:[\w-]*status|uptime|health|incidents?)\./i;
 /** Parts of a site that tell stories. */
-const STORIES = /^\/(?:blog|news|stories|press|events|webinars?|community|podcast)\//i;
+const STORIES =
+  /^\/(?:blog|news|stories|press|events|webinars?|community|podcast)\/|\/(?:investors?|investor-relations|acquisitions?)\//i;
 /** Words beside a link that is about help, talk or joy. */
 const CHAT =
-  /\b(?:questions?|not sure|stuck|discuss(?:ion)?|chat with|ask us|tell us|let us know|contact|reach out|write to us|get in touch|talk to|turn to|message away|support (?:team|people|staff|engineers)|success team|subscribe to (?:\w+ ){0,2}(?:updates|news|notices|notifications|alerts|incident)|get (?:updates|notified)|stay (?:informed|up to date|in the loop|tuned)|keep (?:me|yourself) (?:posted|informed)|open a ticket|support ticket|unsubscribe|follow us|join us|join our|join the|webinar|newsletter|blog|forum|community|feedback|survey|(?:rate|review) (?:us|our)|vote for|read our story|our story|celebrat\w*|preferences|privacy|terms|all rights reserved|©|copyright|status page|need (?:a hand|help|assistance)|assistance|help you|here to help|happy to help|glad to help)\b/i;
+  /\b(?:questions?|not sure|stuck|discuss(?:ion)?|chat with|ask us|tell us|let us know|contact|reach out|write to us|get in touch|talk to|turn to|message away|support (?:team|people|staff|engineers)|success team|subscribe to (?:\w+ ){0,2}(?:updates|news|notices|notifications|alerts|incident)|get (?:updates|notified)|stay (?:informed|up to date|in the loop|tuned)|keep (?:me|yourself) (?:posted|informed)|open a ticket|support ticket|unsubscribe|follow us|join us|join our|join the|webinar|newsletter|mailing lists?|blog|forum|community|feedback|survey|(?:rate|review) (?:us|our)|vote for|read our story|our story|celebrat\w*|preferences|privacy|terms|all rights reserved|©|copyright|status page|need (?:a hand|help|assistance)|assistance|help you|here to help|happy to help|glad to help)\b/i;
 const GUIDING =
   /\b(?:guide|instructions?|migrat\w+|details|reference|walkthrough|documentation|docs|steps?|checklist|how[- ]to|tutorial|workbook|extension|extend|longer|more time|apply|download|export|replace|switch|order|claim|convert|upgrade)\b/i;
 /** A home page at which the new thing is told of, or begins. */
@@ -50,7 +51,7 @@ export function servesMove(doc: Document, link: IdentifierFact): boolean {
   const address = link.value.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/\/+$/, '');
   const slash = address.indexOf('/');
   const path = slash < 0 ? '' : address.slice(slash).replace(COUNTED, '');
-  if (LEAVE.test(address) || ARCHIVE.test(address)) return false;
+  if (LEAVE.test(address) || ARCHIVE.test(address) || PICTURE.test(path) || LICENCE.test(address)) return false;
   const beside = wordsBeside(doc, link);
   // "Get updates: https://status.acme.example/subscribe": what is running, whatever page it is.
   if (STATE.test(address) && !GUIDING.test(beside)) return false;
@@ -102,6 +103,10 @@ const ARCHIVE =
   /(?:^|[/.])(?:lists?|mailman\d?|pipermail|hyperkitty|marc)[./].*\/(?:msg|message|thread|\d{4})[^/]*(?:\/|$)/i;
 /** By what a click is counted: "utm_source=docs". */
 const COUNTED = /[?&/]*\butm_.*$/i;
+/** What is looked at, and no guide. */
+const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#]|$)/i;
+/** The text of a licence. */
+const LICENCE = /(?:^|[/.])(?:licen[cs]es?)(?:[/.]|$)/i;
 /** The way out of a mailing list, wherever it stands. */
 const LEAVE = /(?:^|[/.?&=_-])(?:unsub\w*|opt-?out|email-?prefs|preferences)\b/i;
 

@@ -95,8 +95,8 @@ function isOnlyInOld(plain: string, { kind, value }: IdentifierFact, old: Readon
 /** More things than these are a list, and no old form of one name. */
 const MOST_OLD = 20;
 
-/** "`#[deprecated]`", "`@Deprecated`": the mark says what the word says. */
-const MARK = /^[#@[(\s]*(?:deprecated|obsolete)[\])\s]*$/i;
+/** "`#[deprecated]`", "`@Deprecated`", "`spec.deprecationWarning`": the mark says what the word says. */
+const MARK = /^[#@[(\s]*(?:deprecated|obsolete)[\])\s]*$|(?:^|[._-])(?:deprecated|deprecation(?:[A-Z]\w*)?)$/;
 
 /** "Posted by `lumi` (staff)", "[status.acme.example] Maintenance": who writes, or where. */
 const isSignature = ({ doc }: Reading, { kind, range }: IdentifierFact): boolean =>

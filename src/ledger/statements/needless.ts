@@ -11,7 +11,7 @@ import type { Case } from './missed/case.ts';
  */
 export function isNeedless({ ledger, rule, match: { statement }, matches, at }: Case): boolean {
   const { doc } = ledger.notice;
-  if (isOfOtherNews(doc, statement) || isQuoted(doc, statement)) return true;
+  if (isOfOtherNews(doc, statement) || isQuoted(doc, statement) || isOfInvitation(doc, statement)) return true;
   if (rule === 8) return isWhyPutOff(doc, statement);
   return rule === 6 && (isOldSide(doc, matches, at) || isImpliedByOnly(matches, at));
 }
@@ -21,6 +21,20 @@ const isQuoted = ({ plain }: Document, { clause }: Statement): boolean =>
   /["”’'],?\s(?:said|says|adds|added|explains|explained)\s(?:[\p{L}-]+\s){0,3}?\p{Lu}/u.test(
     plain.slice(clause.start, clause.end),
   );
+
+/** "If you believe that this is an error, don't hesitate to ask": when to turn to the author. */
+function isOfInvitation({ plain, sentences }: Document, { clause }: Statement): boolean {
+  if (
+    !/^(?:if|should|in case)$/.test(clause.lead) &&
+    !/^(?:If|Should|In case)\b/.test(plain.slice(clause.start, clause.end))
+  )
+    return false;
+  return INVITES.test(plain.slice(clause.end, Math.min(sentences[clause.sentence]!.end, clause.end + FAR)));
+}
+const INVITES =
+  /^,?\s(?:or have \p{L}+ other questions,\s)?(?:please\s)?(?:(?:do not|don['’]t) hesitate|feel free|we(?:['’]re| are) (?:here|happy|glad))\b/iu;
+/** So many characters behind a condition the invitation begins and ends. */
+const FAR = 120;
 
 /** Under "Fixes" or "Added", where nothing ends: what a release brings besides. */
 function isOfOtherNews(doc: Document, { clause }: Statement): boolean {

@@ -12,6 +12,8 @@ const FENCE = /^(---|\+\+\+)[ \t]*\r?\n/;
 const ENTRY =
   /^(?:([A-Za-z][\w.-]{0,40})[ \t]*[:=](?:[ \t]+(["']?)(.*?)\2)?|[ \t]+\S.*|-[ \t].*|[\]})#].*|\[[\w.]+\])?[ \t\r]*$/;
 
+const DATED = /(?:^|[_-])date$/i;
+
 /** What a line of a page's record is: so many characters before its title are left out, or all of it. */
 interface Attribute {
   readonly leader: number;
@@ -55,10 +57,12 @@ function frontMatter(raw: string): Attributes | undefined {
     const isFence = line.trimEnd() === fence;
     const [entry, name, quote = '', value = ''] = ENTRY.exec(line.slice(0, LONG)) ?? [];
     if (!isFence && entry === undefined) return undefined;
-    isRecord ||= name !== undefined && (OF_PAGES.test(name) || /^date$/i.test(name));
+    isRecord ||= name !== undefined && (OF_PAGES.test(name) || DATED.test(name));
     const isTitle = name !== undefined && TITLE.test(name) && value !== '';
     const leader = isTitle ? line.indexOf(quote + value, name.length) + quote.length : line.length;
-    found.set(start, { leader, isTitle, ...(isTitle ? { length: value.length } : {}) });
+    // Its date is one that a short text may tell.
+    if (name === undefined || !DATED.test(name))
+      found.set(start, { leader, isTitle, ...(isTitle ? { length: value.length } : {}) });
     if (isFence && start > 0) return isRecord ? found : undefined;
     start += line.length + 1;
   }

@@ -5,6 +5,9 @@ const LONG = 400;
 /** A blank line, or the beginning of a heading or an item. */
 const BLOCK_BREAK = /\n[ \t>]*(?:\r?\n|[-*+#|•]|\d{1,2}[.)]\s)/;
 
+/** "`the guide <https://acme.example>`_": a link of reStructuredText. */
+const LINK = /^`([^`<]*)<([a-z]+:[^>`\s]+)>`__?/i;
+
 /** "`GET /v1`": its words; of marks that close nowhere, nothing. */
 export function codeSpan(scan: Scan, at: number): number {
   const { raw, to } = scan;
@@ -12,6 +15,17 @@ export function codeSpan(scan: Scan, at: number): number {
   while (raw[at + ticks] === '`') ticks++;
   const close = closingTicks(raw, at + ticks, ticks);
   if (close <= 0 || close >= to) return at + ticks;
+  const link = ticks === 1 && raw[close + 1] === '_' ? LINK.exec(raw.slice(at, close + 3)) : null;
+  if (link) {
+    const [whole, words, address] = link;
+    const start = at + 1 + words!.length + 1;
+    if (words!.trim() === '') scan.copy(start, start + address!.length);
+    else {
+      scan.copy(at + 1, at + 1 + words!.trimEnd().length);
+      scan.copyAddress({ start, end: start + address!.length }, at);
+    }
+    return at + whole.length;
+  }
   scan.copyAsCode(at + ticks, close);
   return close + ticks;
 }

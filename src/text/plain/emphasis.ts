@@ -8,15 +8,18 @@ export function struckMark(scan: Scan, at: number): number {
   return at + 2;
 }
 
-/** "**Deadline**", "__Deadline__"; the line of `__init__` is none. */
+/** "**Deadline**", "__Deadline__"; the line of `__init__` is none, nor what ends a path. */
 export function boldMark(scan: Scan, at: number): number {
   const { raw } = scan;
   const mark = raw[at];
   if (raw[at + 1] !== mark || (mark === '_' && isWord(raw[at - 1]) && isWord(raw[at + 2]))) return at;
+  // "api.acme.example/**": nothing opens before a space, and behind a word no careless mark stands.
+  if (!scan.isOpen('bold') && isFree(raw[at + 2]) && !isFree(raw[at - 1])) return at;
   scan.toggle('bold');
   return at + 2;
 }
 
+const isFree = (c: string | undefined): boolean => c === undefined || /\s/.test(c);
 const isWord = (c: string | undefined): boolean => c !== undefined && /\w/.test(c);
 
 /** "*only*", "_only_" */

@@ -1,4 +1,5 @@
 import { type Gap, type LineLayout, readLineLayout } from '../line-layout.ts';
+import { admonitionIn } from './admonition.ts';
 import { attributeLines } from './attributes.ts';
 import { fencedAnswer, fenceOf } from './fence.ts';
 import type { Scan } from './scan.ts';
@@ -51,10 +52,19 @@ export class Lines {
   private readStart(scan: Scan, at: number): number {
     const { raw, to } = scan;
     const quote = QUOTE.exec(raw.slice(at, at + QUOTED));
-    if (quote) return at + quote[0].length;
-    const lineEnd = raw.indexOf('\n', at);
-    const line = raw.slice(at, lineEnd < 0 || lineEnd > to ? to : lineEnd).replace(/\r$/, '');
-    const end = at + line.length;
+    const from = at + (quote?.[0].length ?? 0);
+    const lineEnd = raw.indexOf('\n', from);
+    const line = raw.slice(from, lineEnd < 0 || lineEnd > to ? to : lineEnd).replace(/\r$/, '');
+    const end = from + line.length;
+    const box = this.fence === '' ? admonitionIn(line) : undefined;
+    if (box) {
+      if (box.end > box.start) {
+        scan.write('# ', at);
+        scan.copy(from + box.start, from + box.end);
+      }
+      return end;
+    }
+    if (quote) return from;
     const mark = fenceOf(line);
     if (mark !== '' && this.wrapping.includes(at)) return end;
     if (mark !== '' && mark.startsWith(this.fence)) {

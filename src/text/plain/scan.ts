@@ -77,6 +77,10 @@ export class Scan {
     this.write(')', at);
   }
 
+  hasWordsSince(first: number): boolean {
+    return this.out.slice(first).some((c) => /\S/.test(c));
+  }
+
   /** Notes what has been written since the plain character `first`, if anything. */
   markSince(first: number, ranges: Range[]): void {
     if (this.length > first) ranges.push({ start: first, end: this.length });
@@ -89,6 +93,10 @@ export class Scan {
       this.markSince(this.since[kind], this[kind]);
       this.since[kind] = NOWHERE;
     }
+  }
+
+  isOpen(kind: 'bold' | 'struck'): boolean {
+    return this.since[kind] !== NOWHERE;
   }
 
   /** No such mark runs on over the end of its line. */

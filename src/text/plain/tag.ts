@@ -57,7 +57,8 @@ function closeInline(scan: Scan, at: number, name: string): void {
   if (!opened || scan.length <= opened.at) return;
   const ranges = rangesOf(scan, name);
   if (ranges) scan.markSince(opened.at, ranges);
-  if (opened.href) scan.copyAddress(opened.href, at);
+  // A badge is a link without words.
+  if (opened.href && scan.hasWordsSince(opened.at)) scan.copyAddress(opened.href, at);
 }
 
 function rangesOf({ code, struck, bold }: Scan, name: string): Range[] | undefined {

@@ -3,7 +3,11 @@ import type { Around } from './around.ts';
 import { tellsEnd } from './endings.ts';
 
 export const isUseSeen = ({ near }: Around): boolean =>
-  (USE_SEEN.test(near) && !tellsEnd(near.slice(-24))) || RECORDED.test(near);
+  (USE_SEEN.test(near) && !tellsEnd(near.slice(-24))) || RECORDED.test(near) || OFFERED.test(near);
+
+/** "We've been offering it to developers since September 2016". */
+const OFFERED =
+  /\b(?:we|i|our \w+)(?: have|['’]ve| has)(?: proudly| been proud to)? (?:been )?(?:offer|provid|run|maintain|operat|serv|support|build|develop|host|sell|deliver|publish)(?:ing|n?ed)?\b[^.;:]{0,90}\ssince\s(?:the\s|early\s|late\s)?$/i;
 
 /** "The records that show your use are from 6 April". */
 const RECORDED =

@@ -23,9 +23,22 @@ export function end(c: Candidate): Reading {
     return predicate(c, 'removal', { length: Math.min(2, c.last - c.at) });
   // "Will be deleted in 1.0", "1.0 deletes `a`"
   if (lower === 'deleted' && after === 'in' && RELEASE.test(wordAt(c, 2))) return predicate(c, 'removal');
+  if (lower === 'deleted' && isOfCode(c)) return predicate(c, 'removal');
   if (lower === 'deletes' && RELEASE.test(before)) return predicate(c, 'removal', { transitive: true });
   return undefined;
 }
+
+/** "`lib-yammer` will be deleted": the thing itself, by its identifier, and neither its data nor a path. */
+function isOfCode({ tokens, at }: Candidate): boolean {
+  let k = at - 1;
+  while (k > 0 && CHAIN.test(tokens[k]!.lower)) k--;
+  const subject = tokens[k];
+  if (k === at - 1 || subject?.code !== true || !/^[\w@-]+(?:[/:-][\w@-]+)*$/.test(subject.text)) return false;
+  return k === 0 || /^(?:the|and|or|both)$/.test(tokens[k - 1]!.lower) || subject.start - tokens[k - 1]!.end > 1;
+}
+/** Between a subject and the participle. */
+const CHAIN =
+  /^(?:is|are|was|were|be|been|being|will|has|have|going|to|due|set|scheduled|planned|then|also|now|permanently|soon)$/;
 
 /** "Its sunset on 3 May": a noun, though the word may be a participle, too. */
 const isRemovalNoun = ({ form, lower, before }: Candidate): boolean =>
