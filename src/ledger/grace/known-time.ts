@@ -34,7 +34,7 @@ const lengthsOf = ({ tokens }: Reading['doc']): number[] =>
   tokens.map((_, i) => durationAt(tokens, i) ?? nextAt(tokens, i)).filter((days) => days !== undefined);
 
 /** "On the next working day", "a further day": one day later. */
-const nextAt = (tokens: Reading['doc']['tokens'], i: number): number | undefined =>
+export const nextAt = (tokens: Reading['doc']['tokens'], i: number): number | undefined =>
   /^(?:next|another|further|additional|extra)$/.test(tokens[i]!.lower)
     ? (ONE[tokens[i + 1]?.lower ?? ''] ??
       (/^(?:working|business)$/.test(tokens[i + 1]?.lower ?? '') ? ONE[tokens[i + 2]?.lower ?? ''] : undefined))

@@ -6,7 +6,7 @@ import type { Ledger } from '../../ledger.ts';
 import { changedAmounts } from '../../statements/changed-amount.ts';
 import { touching } from '../../touching.ts';
 import type { Claim } from '../claim.ts';
-import { KnownTime, ONE } from '../known-time.ts';
+import { KnownTime, nextAt, ONE } from '../known-time.ts';
 import { tellsUse } from '../longer.ts';
 import { isHeldAlone } from '../other-purpose.ts';
 
@@ -43,7 +43,7 @@ function durationsOf(doc: Document): ReadonlySet<number> {
   const found = new Set<number>();
   for (const { first, last } of doc.sentences) {
     for (let i = first; i < last; i++) {
-      const days = durationAt(doc.tokens, i);
+      const days = durationAt(doc.tokens, i) ?? nextAt(doc.tokens, i);
       if (days !== undefined && !isTaken(doc, first, i)) found.add(days);
     }
   }

@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../src/check.ts';
+import { read } from '../src/facts/read.ts';
+import { toDocument } from '../src/text/document.ts';
+
+/** The layouts and turns of notices just as vendors publish them, each with shortenings and the rules, of those named, that they break. */
+const KINDS: readonly (readonly [
+  kind: string,
+  rules: readonly number[],
+  notice: string,
+  rows: readonly (readonly [output: string, breaks: readonly number[]])[],
+])[] = [
+  [
+    'the term for an end is no name',
+    [9],
+    '# End of Life: Quill DB-FREE\n\nThe free offer Quill DB-FREE reaches End of Life on 3 May 2027. Teams on it move to Marlin.',
+    [
+      ['Teams on Quill DB-FREE: it ends on 3 May 2027; move to Marlin.', []],
+      ['Teams on the old offer: it ends on 3 May 2027; move to Marlin.', [9]],
+    ],
+  ],
+  [
+    'who ends something is not what ends',
+    [9],
+    'The Harbour Working Group is shutting down Basic Auth on 3 May 2027. Clients that use it move to OAuth 2.0.',
+    [
+      ['Clients on Basic Auth: it is shut down on 3 May 2027; move to OAuth 2.0.', []],
+      ['Clients on the old method: it is shut down on 3 May 2027; move to OAuth 2.0.', [9]],
+    ],
+  ],
+  [
+    'a range of versions names all between them',
+    [9],
+    'The stacks `tern-15.0.x`, `tern-15.1.x`, `tern-15.2.x` and `tern-15.3.x` will be removed on 3 May 2027. Builds on them move to `tern-16.4.x`.',
+    [
+      ['Builds on `tern-15.0.x` through `tern-15.3.x`: removed on 3 May 2027; move to `tern-16.4.x`.', []],
+      ['Builds on `tern-15.0.x` through `tern-15.2.x`: removed on 3 May 2027; move to `tern-16.4.x`.', [9]],
+    ],
+  ],
+  [
+    'links that are looked at, asked at or read in court',
+    [9],
+    '![Sunset](https://cdn.tern.example/guides/sunset.png)\n\nTern v1 will be removed on 3 May 2027. Users of v1 follow the [guide](https://tern.example/guide). License: https://tern.example/licenses/gpl.html. If you have questions, we are here to help. Contact\n**[Tern Support](https://help.tern.example/requests/new?utm_source=docs)**.',
+    [
+      ['Users of Tern v1: it will be removed on 3 May 2027; follow https://tern.example/guide.', []],
+      ['Users of Tern v1: it will be removed on 3 May 2027; follow the guide.', [9]],
+    ],
+  ],
+  [
+    'where a thing came from',
+    [9],
+    'Tern is an implementation of the [Wire Protocol](https://wire.example/spec) and was introduced by [RFC 12](https://tern.example/rfcs/12). Tern v1 will be removed on 3 May 2027. Users of v1 follow the [guide](https://tern.example/guide).',
+    [['Users of Tern v1: it will be removed on 3 May 2027; follow https://tern.example/guide.', []]],
+  ],
+  [
+    'a product that the notice does not have, by what kind of thing it is',
+    [9],
+    'Third parties lose the Tern Location Service on 3 May 2027.',
+    [
+      ['Third parties lose the Tern Location Service on 3 May 2027. Use the Marlin Geolocation API instead.', [9]],
+      ['Third parties lose the Tern Location Service on 3 May 2027.', []],
+    ],
+  ],
+  [
+    'a name that its identifier tells',
+    [9],
+    'Embed v2 will be removed on 3 May 2027. Users of `tern-embed-v2.0` migrate to Embed v3: the model `tern-embed-v3.0`.',
+    [['Users of `tern-embed-v2.0` (Embed v2): removed on 3 May 2027; migrate to `tern-embed-v3.0`.', []]],
+  ],
+  [
+    'days of birth, of mails and of records',
+    [4, 6],
+    'Tern 10 reaches its end of life on 30 June 2027, nearly five years after its initial release on 6 July 2022. We have been offering it since September 2021. We previously sent notifications regarding this issue on 15 - 16 April 2027, and the records that show your use are from 6 April 2027. Users of it move to Tern 11.',
+    [
+      ['Users of Tern 10: it reaches its end of life on 30 June 2027; move to Tern 11.', []],
+      ['Users of Tern 10: it reaches its end of life in 2027; move to Tern 11.', [4]],
+    ],
+  ],
+  [
+    'what a plan brings about lies ahead',
+    [2, 14],
+    'Tern API 1.0 will be deprecated from 3 May 2027, making it no longer available after that point. Extensions that call it move to 2.0.',
+    [
+      [
+        'Extensions on Tern API 1.0: it will be deprecated from 3 May 2027 and unavailable after that; move to 2.0.',
+        [],
+      ],
+      ['Extensions on Tern API 1.0: deprecated from 3 May 2027, not available after it; move to 2.0.', []],
+      ['Extensions on Tern API 1.0: it was discontinued on 3 May 2027 and is no longer available; use 2.0.', [2, 14]],
+    ],
+  ],
+  [
+    'a status beside an end that is still to come',
+    [2, 14],
+    'The old Tern scratch disk is end of life. It is slow as well. It will be retired very soon. Jobs write to `/temp`.',
+    [
+      ['Jobs on the old Tern scratch disk: it is end of life and will be retired very soon; write to `/temp`.', []],
+      ['Jobs on the old Tern scratch disk: it has been retired; write to `/temp`.', [2, 14]],
+    ],
+  ],
+  [
+    'a release in front of a pronoun',
+    [2, 14],
+    'As of Tern Home 2027.5 we deprecate `hass.tern`. Starting from Tern Home 2027.11, `hass.tern` will be removed. Authors of integrations that use it import the functions.',
+    [
+      [
+        'Authors of integrations with `hass.tern`: it will be removed from Tern Home 2027.11; import the functions.',
+        [],
+      ],
+      [
+        'Authors of integrations with `hass.tern`: as of Tern Home 2027.5 it has been removed; import the functions.',
+        [2, 14],
+      ],
+    ],
+  ],
+  [
+    'what was said is past, and not what was said of',
+    [2, 14],
+    'Back in October we announced that the Legacy REST API will be removed from TernShop as of version 9.0. The plugin will be installed with the upgrade to TernShop 8.8.',
+    [
+      ['Shops on the Legacy REST API: it will be removed from TernShop as of version 9.0.', []],
+      ['Shops on the Legacy REST API: it was removed from TernShop in version 9.0.', [2, 14]],
+    ],
+  ],
+  [
+    'a thing that is deleted, by its identifier',
+    [2, 14],
+    'The library is deprecated.\n\n* `tern-codahale` will be deleted in July 2027.\n\nUsers of it take the Tern SDK.',
+    [
+      ['Users of `tern-codahale`: it will be deleted in July 2027; take the Tern SDK.', []],
+      ['Users of `tern-codahale`: it was deleted in July 2027; take the Tern SDK.', [2, 14]],
+    ],
+  ],
+  [
+    'a row of what is alive',
+    [2, 14],
+    '| Version | Status | End of life |\n| --- | --- | --- |\n| v3 | Active since November 2026 | Not announced |\n| v1 | Deprecated | April 2027 |\n\nv1 reaches end of life in April 2027. Move to v3 before then.',
+    [
+      ['Callers of v1: it reaches end of life in April 2027; move to v3, active since November 2026.', []],
+      ['Callers of v1: it has been retired; move to v3, active since November 2026.', [2, 14]],
+    ],
+  ],
+  [
+    'what may be brought back, as the notice lets it',
+    [11],
+    'Free instances end on 30 November 2027. From 31 October 2027 they are suspended. They can be reactivated only to migrate them to another service or to retrieve their data.',
+    [
+      [
+        'Free instances end on 30 November 2027 and are suspended from 31 October 2027. A suspended instance may be reactivated solely to migrate it to another service.',
+        [],
+      ],
+      [
+        'Free instances end on 30 November 2027 and are suspended from 31 October 2027. A suspended instance may be used for a few more days.',
+        [11],
+      ],
+    ],
+  ],
+  [
+    'one day more, in other words',
+    [11],
+    'World 10 will be closing on 21 February 2028 at 23:59. Please migrate your characters before this date. Deleting a character takes approximately 5 days to complete and the migration process a further day before the character is transferred.',
+    [
+      [
+        'Players on World 10 migrate before 21 February 2028, 23:59. Deletion takes 5 days, the migration needs one more day.',
+        [],
+      ],
+      ['Players on World 10 migrate before 21 February 2028, 23:59. You get two more days.', [11]],
+    ],
+  ],
+  [
+    'words of praise that praise nothing',
+    [7],
+    'The Tern 15 stacks will be removed on 3 May 2027. If your `ci.yml` is committed to your git repository, update it. All new customers get Tern 16. You pay the same price for the same or a better configuration.',
+    [
+      [
+        'Users of Tern 15 stacks: removed on 3 May 2027. Where `ci.yml` is committed to your git repository, update it; all new customers get Tern 16, at the same price for the same or a better configuration.',
+        [],
+      ],
+      ['Users of Tern 15 stacks: removed on 3 May 2027. We are committed to your success.', [7]],
+    ],
+  ],
+  [
+    'whom a condition spares',
+    [6],
+    'From 3 May 2027 our API no longer accepts REST keys. Customers who still use them generate a user key. If your key starts with `NRAK`, no update is required. If you have already generated a user key, no action is required.',
+    [
+      ['Customers with REST keys: none is accepted from 3 May 2027; generate a user key. `NRAK` keys stay.', []],
+      ['Customers with REST keys: none is accepted from 3 May 2027; generate a user key.', [6]],
+    ],
+  ],
+  [
+    'who is spared in so many words',
+    [6],
+    'Merchants on a legacy SDK cannot pay out after 3 May 2027. Update to Java 2.67 before then. Note: Node and .NET server SDKs should not be impacted by these upcoming changes.',
+    [
+      [
+        'Merchants on a legacy SDK: no payouts after 3 May 2027; update to Java 2.67 before. Node and .NET are spared.',
+        [],
+      ],
+      ['Merchants on a legacy SDK: no payouts after 3 May 2027; update to Java 2.67 before.', [6]],
+    ],
+  ],
+  [
+    'everyone by the name of the vendor, and anyone who is told apart',
+    [12],
+    'New Tern is deprecating the Short Code API on 3 May 2027. Customers using the Short Code API move to the SMS API. If you no longer have the e-mail address of your account, contact us.',
+    [
+      [
+        'Customers using the Short Code API: it ends on 3 May 2027; move to the SMS API. Anyone who no longer has the e-mail address of the account contacts support.',
+        [],
+      ],
+      ['Short Code API: it ends on 3 May 2027. All New Tern customers must move to the SMS API.', [12]],
+    ],
+  ],
+  [
+    'where a migration leads',
+    [3],
+    'Quill DB-FREE ends on 3 May 2027. Migration targets the Production DB-2 plan (the most accessible paid offer).',
+    [['Quill DB-FREE, for its users, ends on 3 May 2027; migration leads to the paid Production DB-2 plan.', []]],
+  ],
+];
+
+describe.each(KINDS)('%s', (_, rules, notice, rows) => {
+  it.each(rows)('%s', (output, breaks) => {
+    const failed = check(notice, output, { rules }).rules.filter(({ verdict }) => verdict === 'fail');
+    expect(failed.map(({ rule }) => rule)).toEqual(breaks);
+  });
+});
+
+describe('pages of documentation', () => {
+  const blocks: readonly (readonly [page: string, seen: readonly string[]])[] = [
+    [
+      '---\ntitle: "End of v1"\nlayout: post\ntags:\n  - news\n---\n\nv1 ends on 3 May 2027.',
+      ['heading: End of v1', 'paragraph: v1 ends on 3 May 2027.'],
+    ],
+    [
+      '+++\ntitle = \'End of v1\'\ndraft = false\nauthor = "Ada"\n+++\n\nv1 ends on 3 May 2027.',
+      ['heading: End of v1', 'paragraph: v1 ends on 3 May 2027.'],
+    ],
+    // A rule above a text is no record.
+    ['---\n\nv1 ends on 3 May 2027.\n\n---', ['paragraph: v1 ends on 3 May 2027.']],
+    ['<Warning>\n  v1 ends on 3 May 2027.\n</Warning>', ['paragraph: v1 ends on 3 May 2027.']],
+    ['Send <Token> with it.', ['paragraph: Send <Token> with it.']],
+    ['> [!WARNING]\n> v1 ends on 3 May 2027.', ['paragraph: v1 ends on 3 May 2027.']],
+    [
+      ':::warning Sunset of v1\nIt ends on 3 May 2027.\n:::',
+      ['heading: Sunset of v1', 'paragraph: It ends on 3 May 2027.'],
+    ],
+    [
+      '!!! warning "Sunset of v1"\n    It ends on 3 May 2027.',
+      ['heading: Sunset of v1', 'paragraph: It ends on 3 May 2027.'],
+    ],
+    [
+      'See `the guide <https://tern.example/guide>`_ and `<https://tern.example/faq>`_.',
+      ['paragraph: See the guide (https://tern.example/guide) and https://tern.example/faq.'],
+    ],
+    [
+      'Closed: relay.example/**\nClosed: gate.example/**',
+      ['paragraph: Closed: relay.example/**', 'paragraph: Closed: gate.example/**'],
+    ],
+    [
+      '**From 3 May 2027 on the map will no longer be served to anybody at all. Use the tiles.**',
+      ['paragraph: From 3 May 2027 on the map will no longer be served to anybody at all. Use the tiles.'],
+    ],
+    ['**Who is affected**', ['heading: Who is affected']],
+    ['- v1 ends on 3 May  \n    2027, as\n    planned.', ['item: v1 ends on 3 May 2027, as planned.']],
+  ];
+  it.each(blocks)('%j', (page, seen) => {
+    const doc = toDocument(page);
+    expect(doc.blocks.map(({ kind, start, end }) => `${kind}: ${doc.plain.slice(start, end)}`)).toEqual(seen);
+  });
+
+  it('a badge is no link', () => {
+    const { facts } = read(
+      '<a href="https://tern.example/build">\n  <img alt="" src="https://tern.example/badge.svg">\n</a>\n\nTern v1 ends on 3 May 2027.',
+    );
+    expect(facts.identifiers.filter(({ kind }) => kind === 'url')).toEqual([]);
+  });
+
+  it.each([
+    ['- It will be removed on 3 May\n    2027 at 17:00\n    UTC.', '2027-05-03T17:00', 'UTC'],
+    ['- It will be removed on May\n  3, 2027, 5\n  PM Pacific Time.', '2027-05-03T17:00', 'America/Los_Angeles'],
+    ['- It is supported until end of\n    2031.', '2031-end', undefined],
+  ])('a date goes on behind the indentation of its line: %j', (text, value, zone) => {
+    const [date] = read(text).facts.dates;
+    expect([date?.value, date?.zone?.resolved]).toEqual([value, zone]);
+    // What is quoted is what the author typed.
+    expect(text.slice(date?.span.start, date?.span.end)).toBe(date?.span.text);
+  });
+});
