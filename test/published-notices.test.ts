@@ -141,6 +141,17 @@ const KINDS: readonly (readonly [
     ],
   ],
   [
+    'a day that begins anew behind one that is over',
+    [2, 14],
+    'On 5 June 2026 we began the sunset of access keys in favor of OAuth 2.0. Beginning 3 May 2027, access keys will no longer be supported. Owners of integrations obtain credentials.',
+    [
+      [
+        'Integrations with access keys: their sunset in favor of OAuth 2.0 began on 5 June 2026, and beginning 3 May 2027 access keys will no longer be supported. Owners obtain credentials.',
+        [],
+      ],
+    ],
+  ],
+  [
     'what may be brought back, as the notice lets it',
     [11],
     'Free instances end on 30 November 2027. From 31 October 2027 they are suspended. They can be reactivated only to migrate them to another service or to retrieve their data.',

@@ -40,11 +40,13 @@ function onOneLine(text: string, blocks: readonly Block[]): string {
 function marginsIn(text: string, { kind, start, end, colon }: Block): Range[] {
   const body = kind === 'code' || colon !== undefined ? '' : text.slice(start, end);
   if (!body.includes('\n')) return [];
-  return [...body.matchAll(MARGIN)].map(({ 0: margin, index }) => ({
-    start: start + index,
-    end: start + index + margin.length,
-  }));
+  const from = TITLED.exec(body)?.[0].length ?? 0;
+  return [...body.matchAll(MARGIN)].flatMap(({ 0: margin, index }) =>
+    index < from ? [] : { start: start + index, end: start + index + margin.length },
+  );
 }
+/** "2. Withdrawal", over its text: the space sets the two apart. */
+const TITLED = /^[^\n.,;:]{1,40}\n[ \t]+(?=\p{Lu})/u;
 const MARGIN = /[ \t]+(?=\n)|(?<=\n)[ \t]+/g;
 
 /** The text without some ranges of it, and all that tells places in it. */

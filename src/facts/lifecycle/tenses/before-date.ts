@@ -37,12 +37,12 @@ export function readBefore(place: DatePlace): Group | typeof FRONTED | undefined
   return fronted ? FRONTED : undefined;
 }
 
-/** "…, and on 3 May the feed will …" begins anew. */
+/** "…, and on 3 May the feed will …", "…, and beginning 3 May …" begin anew. */
 function floorOf({ doc: { tokens }, at, sentence }: DatePlace): number {
   let lead = at - 1;
   while (
     lead > sentence.first &&
-    /^(?:the|on|in|at|from|as|about|around|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?$/.test(tokens[lead]!.lower)
+    /^(?:the|on|in|at|from|as|of|starting|beginning|effective|about|around|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?$/.test(tokens[lead]!.lower)
   )
     lead--;
   return lead < at - 1 && /^(?:and|but|while|whereas)$/.test(tokens[lead]!.lower) ? lead + 1 : sentence.first;
