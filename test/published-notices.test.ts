@@ -261,6 +261,7 @@ describe('pages of documentation', () => {
       '!!! warning "Sunset of v1"\n    It ends on 3 May 2027.',
       ['heading: Sunset of v1', 'paragraph: It ends on 3 May 2027.'],
     ],
+    ['!!! please move now', ['paragraph: !!! please move now']],
     [
       'See `the guide <https://tern.example/guide>`_ and `<https://tern.example/faq>`_.',
       ['paragraph: See the guide (https://tern.example/guide) and https://tern.example/faq.'],

@@ -1,6 +1,6 @@
 /** "[!WARNING]" of GitHub; ":::note", ":::warning Sunset" of Docusaurus, and ":::" at the end; '!!! warning "Sunset"' of MkDocs. */
 const MARKER =
-  /^[ \t]{0,12}(?:\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]|:{3,}(?:[ \t]?\{?[a-z]{2,16}\}?(?:[ \t]+(?=\S)|\[)?)?|(?:!!!|\?\?\?\+?)[ \t]+[a-z]{2,16}(?:[ \t]+")?)/;
+  /^[ \t]{0,12}(?:\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]|:{3,}(?:[ \t]?\{?[a-z]{2,16}\}?(?:[ \t]+(?=\S)|\[)?)?|(?:!!!|\?\?\?\+?)[ \t]+(?:note|abstract|info|tip|hint|success|question|warning|caution|attention|important|failure|danger|error|bug|example|quote|deprecated)(?:[ \t]*$|[ \t]+"))/;
 /** So long a marker with its title may be. */
 const LONG = 200;
 

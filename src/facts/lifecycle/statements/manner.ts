@@ -30,9 +30,13 @@ export function isSoft(x: Reading, { ahead }: Told, { anchored }: Signs): boolea
 }
 
 /** "It will be deprecated on 3 May, making it | no longer available": what a plan brings about lies ahead with it. */
-const isResultOfPlan = ({ doc: { plain, sentences, tokens }, s, first }: Reading['verb']): boolean =>
-  RESULT_OF_PLAN.test(plain.slice(sentences[s]!.start, tokens[first]!.start));
-const RESULT_OF_PLAN = /\b(?:will|shall|going to)\b[^.;:]{1,200}\b(?:making|leaving|rendering)\s(?:\S+\s){1,5}$/i;
+const isResultOfPlan = ({ doc: { plain, sentences, tokens }, s, first }: Reading['verb']): boolean => {
+  const { start } = tokens[first]!;
+  const before = plain.slice(Math.max(sentences[s]!.start, start - LONG), start);
+  return BRINGS_ABOUT.test(before) && PLANS.test(before);
+};
+const BRINGS_ABOUT = /\b(?:making|leaving|rendering)\s(?:\S+\s){1,5}$/i;
+const PLANS = /\b(?:will|shall|going to)\b[^.;:]+$/i;
 
 /** "As of release 7.2 rate updates are retired": of a release without a day nobody knows whether it is out. */
 function isAsOfRelease({ verb: { doc, s, predicate, chain }, mood, days }: Reading): boolean {

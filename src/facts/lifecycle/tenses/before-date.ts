@@ -42,7 +42,9 @@ function floorOf({ doc: { tokens }, at, sentence }: DatePlace): number {
   let lead = at - 1;
   while (
     lead > sentence.first &&
-    /^(?:the|on|in|at|from|as|of|starting|beginning|effective|about|around|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?$/.test(tokens[lead]!.lower)
+    /^(?:the|on|in|at|from|as|of|starting|beginning|effective|about|around|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?$/.test(
+      tokens[lead]!.lower,
+    )
   )
     lead--;
   return lead < at - 1 && /^(?:and|but|while|whereas)$/.test(tokens[lead]!.lower) ? lead + 1 : sentence.first;
