@@ -4,18 +4,18 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "5": {
-      "bias": -6.78,
+      "bias": -6.81,
       "own": 2.48,
-      "solid": 1.82,
+      "solid": 1.81,
       "window": 2.85,
       "numbers": 3.31,
-      "names": 1.93,
+      "names": 1.92,
       "dates": 1.8,
-      "anchors": 2.52,
-      "telling": 1.61,
-      "lost": -1.67,
-      "size": 0.44,
-      "room": -0.65,
+      "anchors": 2.51,
+      "telling": 1.62,
+      "lost": -1.66,
+      "size": 0.43,
+      "room": -0.64,
       "others": -0.14
     },
     "6": {
@@ -23,37 +23,37 @@ export const weights: Weights = {
       "own": 2.22,
       "solid": 1.34,
       "window": 1.98,
-      "numbers": 3.74,
+      "numbers": 3.73,
       "names": 1.83,
       "dates": 4.35,
-      "anchors": 1.74,
+      "anchors": 1.73,
       "telling": 2.06,
-      "lost": -1.37,
-      "size": 1.03,
+      "lost": -1.38,
+      "size": 1.04,
       "room": -1.5,
       "others": -0.8
     },
     "8": {
       "bias": -7.76,
-      "own": 4.24,
+      "own": 4.25,
       "solid": 2.14,
-      "window": 3.7,
+      "window": 3.69,
       "numbers": 3.09,
       "names": 1.15,
-      "dates": 1.41,
+      "dates": 1.42,
       "anchors": 1.88,
       "telling": 2.6,
       "lost": -1.01,
       "size": 0.12,
       "room": -1.97,
-      "others": -1.45
+      "others": -1.46
     }
   },
   "asked": {
     "5": {
-      "shift": 0.63,
+      "shift": 0.62,
       "scale": 0.41,
-      "called": 1.35
+      "called": 1.38
     },
     "6": {
       "shift": -1.86,
@@ -76,7 +76,7 @@ export const weights: Weights = {
       "note": 0.29
     },
     "8": {
-      "fail": 0.51,
+      "fail": 0.52,
       "note": 0.31
     }
   }
