@@ -30,8 +30,7 @@ export function edgeBefore(plain: string, lexes: readonly Lex[], i: number, ordi
   if (word?.kind !== 'word') return null;
   const between = plain.slice(word.end, lexes[i]!.start);
   const gap = between.endsWith(ordinal) ? between.slice(0, between.length - ordinal.length) : between;
-  // A line that was wrapped may go on behind its indentation.
-  if (!/^(?:-|\s{1,12}|\s(?:of|in)\s{1,12}(?:the\s)?(?:year\s)?(?:month of\s)?)$/i.test(gap)) return null;
+  if (!/^(?:[\s-]|\s(?:of|in)\s(?:the\s)?(?:year\s)?(?:month of\s)?)$/i.test(gap)) return null;
   switch (word.value) {
     case 'early':
     case 'late':

@@ -1,16 +1,22 @@
 import type { IdentifierFact } from '../../facts/identifiers.ts';
 import { readLife } from '../../facts/lifecycle/statements.ts';
 import type { Reading } from '../../facts/read.ts';
+import { oncePer } from '../../text/once.ts';
 
 /** "The Operations Working Group is shutting down Basic Auth": who ends something is not what ends, wherever it is named. */
-export function endsSomethingElse({ doc, facts }: Reading, { kind, code, value }: IdentifierFact): boolean {
+export function endsSomethingElse(reading: Reading, { kind, code, value }: IdentifierFact): boolean {
   if (kind !== 'name' || code) return false;
-  const mentions = facts.identifiers.filter((other) => other.value === value).map(({ range }) => range);
-  const ends = readLife(doc, facts.dates).filter(({ verbObject, family }) => verbObject && family === 'removal');
-  return (
-    mentions.length > 0 &&
-    mentions.every(({ end }) =>
-      ends.some(({ chain }) => doc.tokens[chain - 1]?.end === end || doc.tokens[chain - 1]?.start === end),
-    )
-  );
+  const ends = doersOf(reading);
+  return ends.size > 0 && reading.facts.identifiers.every((one) => one.value !== value || ends.has(one.range.end));
 }
+
+/** Where those end who stand right before a verb that ends something. */
+const doersOf = oncePer(
+  ({ doc, facts }: Reading): ReadonlySet<number> =>
+    new Set(
+      readLife(doc, facts.dates).flatMap(({ verbObject, family, chain }) => {
+        const doer = doc.tokens[chain - 1];
+        return verbObject && family === 'removal' && doer ? [doer.end] : [];
+      }),
+    ),
+);

@@ -11,6 +11,8 @@ interface Opened {
 }
 
 const NOWHERE = -1;
+/** So many characters of space may stand round a picture in a link. */
+const SPACED = 200;
 
 /** A text whose markup is being read away: what has been written so far, and what is still open. Offsets into `raw`. */
 export class Scan {
@@ -77,8 +79,10 @@ export class Scan {
     this.write(')', at);
   }
 
+  /** Whether words stand near the plain character `first` or behind it; what is longer than a badge's space is a text. */
   hasWordsSince(first: number): boolean {
-    return this.out.slice(first).some((c) => /\S/.test(c));
+    for (let k = first; k < Math.min(this.out.length, first + SPACED); k++) if (/\S/.test(this.out[k]!)) return true;
+    return this.out.length > first + SPACED;
   }
 
   /** Notes what has been written since the plain character `first`, if anything. */
