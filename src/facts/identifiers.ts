@@ -97,7 +97,7 @@ export function readIdentifiers(doc: Document): IdentifierFact[] {
       kind === 'version' && /^\d+$/.test(token.text) ? doc.tokens[i - 1]!.start : token.start + comparison(token.text);
     const counted = kind === 'version' || kind === 'port' || kind === 'error-code';
     add(
-      { start, end: token.end - genitive(token) },
+      { start, end: token.end - genitive(token) - (token.code ? joints(token.text) : 0) },
       kind,
       token.code,
       token.code || counted || token.url || isExactShape(token.text),
@@ -118,6 +118,8 @@ export function readIdentifiers(doc: Document): IdentifierFact[] {
   });
 }
 
+/** "apiKey:", "new Client({" in a line of code: so many marks behind a name join it to what comes next. */
+const joints = (text: string): number => /[([{,;:]*$/.exec(text)![0].length;
 const HAS_NAME = /[\p{L}\p{N}]/u;
 
 /** Starts of the code ranges that are whole lines of a fenced block. */

@@ -15,7 +15,7 @@ export interface Gap extends Range {
 const NONE: readonly Gap[] = [];
 
 /** The marks of a comment, to be followed by a space or nothing. */
-const LEADER = /^[ \t]*(\/\/[/!]?|\*(?!\*)|#(?![#!])|;;?|--)(?=[ \t]|$)[ \t]?/;
+const LEADER = /^[ \t]*(\/\/[/!]?|\*(?!\*)|#'|#(?![#!])|;;?|--)(?=[ \t]|$)[ \t]?/;
 /** A line that only opens or closes a comment. */
 const FENCE = /^[ \t]*(?:\/\*{1,2}|\*\/)[ \t]*$/;
 /** "Model ........ tern-embed-v2" */

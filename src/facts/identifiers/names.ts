@@ -1,4 +1,4 @@
-import type { Document } from '../../text/document.ts';
+import type { Document, Sentence } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { populationOf } from '../audience/population.ts';
@@ -94,7 +94,8 @@ function capitalRuns(doc: Document): Run[] {
   const runs: Run[] = [];
   const { tokens, plain } = doc;
   for (const sentence of doc.sentences) {
-    const title = doc.blocks[sentence.block]!.kind === 'heading' || doc.blocks[sentence.block]!.kind === 'salutation';
+    const { kind } = doc.blocks[sentence.block]!;
+    const title = kind === 'heading' || kind === 'salutation' || (kind === 'paragraph' && isTitleCase(doc, sentence));
     let open = true;
     for (let i = sentence.first; i < sentence.last; ) {
       const token = tokens[i]!;
@@ -127,6 +128,23 @@ function capitalRuns(doc: Document): Run[] {
   }
   return runs;
 }
+
+/** "Retiring the Feed Used in Older Versions of Tern": a line of its own in which every word but the small ones has a capital. */
+function isTitleCase({ tokens, plain }: Document, { first, last, end }: Sentence): boolean {
+  if (last - first < TITLE.least || last - first > TITLE.most || /[.!?:]/.test(plain[end - 1]!)) return false;
+  let capitals = 0;
+  let hasSmall = false;
+  for (let i = first; i < last; i++) {
+    const { content, capital, code, number, dateWord, shaped, url } = tokens[i]!;
+    if (code || number || dateWord || shaped || url) continue;
+    if (content && !capital) return false;
+    if (content) capitals++;
+    else hasSmall = true;
+  }
+  return hasSmall && capitals >= TITLE.capitals;
+}
+/** Words of such a line, and of these the ones that have a capital. */
+const TITLE = { least: 6, most: 24, capitals: 4 };
 
 /** "End of Life", "End-of-Support": a term for what befalls a thing, and no name; how many words it has, or 0. */
 const termOfEnd = ({ tokens }: Document, i: number): number =>

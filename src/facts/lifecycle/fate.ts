@@ -68,10 +68,10 @@ const isBehaviour = ({ passive }: Chain, { anchored, since, already }: Signs): b
 /** Of an end told in the present or without a tense: "support ends", "removed". */
 function fateOfNow(family: Family, mood: Mood, chain: Chain, signs: Signs): Told {
   if (signs.since || signs.here) return DONE;
-  // "Support ends already on 30 June": earlier than the rest, and still to come.
-  const sooner = mood === 'present' && family === 'removal' && !chain.passive && signs.own;
+  // "Support ends already on 30 June", "already once the key expires": earlier than the rest, and still to come.
+  const sooner = mood === 'present' && family === 'removal' && !chain.passive && (signs.own || signs.anchored);
   if (signs.firmly && !sooner) return DONE;
-  if (signs.already && (!signs.own || family === 'state')) return DONE;
+  if (signs.already && ((!signs.own && !sooner) || family === 'state')) return DONE;
   if (family === 'state' && !signs.anchored) return DONE;
   return signs.anchored && (mood === 'present' || signs.own) ? DATED : NEUTRAL;
 }

@@ -211,20 +211,24 @@ const EVENT = new Set('removal retirement shutdown sunset discontinuation withdr
 
 /** "removed in 5.0", "with the Summer release": a release as a time. */
 function releaseOf({ doc, facts }: Reading, others = NONE): Range | undefined {
-  for (const x of readLife(doc, facts.dates))
+  // "With 5.0 it is deprecated and will get no updates": the release is that of the deprecation.
+  let warned = 0;
+  for (const x of readLife(doc, facts.dates)) {
+    if (x.family === 'deprecation') warned = x.end;
     if (
       x.family !== 'deprecation' &&
       x.family !== 'stay' &&
       !x.hedged &&
       namesRelease(
         doc,
-        Math.max(x.chain - 12, doc.sentences[x.sentence]!.first),
+        Math.max(x.chain - 12, doc.sentences[x.sentence]!.first, warned),
         Math.min(x.end + 14, doc.sentences[x.sentence]!.last),
         x.family === 'refusal' ? others : NONE,
         new Set(x.subject),
       )
     )
       return x.range;
+  }
   for (const [k, token] of doc.tokens.entries())
     if (EVENT.has(token.lower) && !token.code && namesRelease(doc, k - 4, k + 8, NONE))
       return { start: token.start, end: token.end };

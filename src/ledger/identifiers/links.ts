@@ -10,12 +10,14 @@ const MOVE =
 const PERHAPS = /changelog|release|notes|plans?\b|forms?\b|change|moves?\b/i;
 /** Headings of what a notice tells besides. */
 const BESIDES =
-  /^new$|\b(?:also new|new features|improve(?:d|ments)|fixed|fixes|bug fixes|other news|events|thanks|thank you|credits|contributors|what's next|coming soon|highlights)\b/i;
+  /^new$|\b(?:(?:need|get|getting) (?:more )?help|help (?:and|&) support|questions|also new|new features|improve(?:d|ments)|fixed|fixes|bug fixes|other news|events|thanks|thank you|credits|contributors|what's next|coming soon|highlights)\b/i;
 /** Last words of an address at which people are met, told stories or counted. */
 const ASIDE =
   /(?:^|[/.@])(?:support|contact|contact-us|chat|status|subscribe|subscriptions?\/(?:notices|news|updates)|rss|feed|updates|alerts|notifications|incidents?|unsubscribe|unsub|u|hello|hi|help-?desk|tickets?|community|forums?|feedback|survey|contributing(?:\.md)?|blog|news|newsletter|press|stories|story|about|careers|jobs|events?|webinars?|terms|privacy|legal|imprint|impressum|preferences|settings|twitter|x|linkedin|facebook|instagram|mastodon|youtube|github|discord|slack|social|roadmap|merch|store|swag)(?:[/?#.]|$)/i;
 /** A host that tells how the vendor's systems are. */
 const STATE = /^(?:[\w-]*status|uptime|health|incidents?)\./i;
+/** A host at which people talk. */
+const TALK = /^(?:(?:www\.)?discord(?:app)?\.|t\.me\/|gitter\.im|matrix\.to|(?:[\w-]+\.)?slack\.com|(?:chat|forums?|community)\.)/i;
 /** Parts of a site that tell stories. */
 const STORIES =
   /^\/(?:blog|news|stories|press|events|webinars?|community|podcast)\/|\/(?:investors?|investor-relations|acquisitions?)\//i;
@@ -54,7 +56,7 @@ export function servesMove(doc: Document, link: IdentifierFact): boolean {
   if (LEAVE.test(address) || ARCHIVE.test(address) || PICTURE.test(path) || LICENCE.test(address)) return false;
   const beside = wordsBeside(doc, link);
   // "Get updates: https://status.acme.example/subscribe": what is running, whatever page it is.
-  if (STATE.test(address) && !GUIDING.test(beside)) return false;
+  if ((STATE.test(address) || TALK.test(address)) && !GUIDING.test(beside)) return false;
   if (path !== '' && MOVE.test(path)) return true;
   // A badge shows a state and leads to a home page.
   if (doc.raw.startsWith(')](', link.span.start - 3)) return false;

@@ -28,6 +28,8 @@ const DEED = /(?:(\p{L}+)\s)?\[(?:[\p{Ll}]+\s){0,2}([\p{Ll}]+(?:ed|made|built|gi
 /** "The steps are [described](…)": such a one leads to what it says. */
 const EXPLAINS =
   /^(?:describ|document|explain|detail|outlin|list|publish|show|attach|provid|expla|recommend|suggest|requir|need|support|writt)/;
+/** "Acme, which [hosts](…) it": what somebody does who is told of in passing. */
+const WHO_DOES = /(?:^|\s)(?:which|who)\s(?:also\s)?\[\p{Ll}+s(?:\s[^[\]]{1,80})?\]\($/u;
 /** What is to be done, or is so: "must be [renewed](…)". */
 const AHEAD = /^(?:be|is|are|being|to|must|can|may|should|will|and|or|please)$/i;
 /** What was decided or said once: "the board decided this at …", "the decision was made on …". */
@@ -80,6 +82,7 @@ export function isMentionedInPassing(doc: Document, { range, span, value }: Iden
 
 /** "We [announced](…) it in March": the record of what was done. */
 function isOfDeed(before: string): boolean {
+  if (WHO_DOES.test(before)) return true;
   const [, lead = '', verb] = DEED.exec(before) ?? [];
   return verb !== undefined && !EXPLAINS.test(verb) && !AHEAD.test(lead);
 }

@@ -65,7 +65,7 @@ export function quotedLink(scan: Scan, at: number): number {
   scan.copyAddress({ start, end: start + address!.length }, at);
   return at + whole.length;
 }
-const QUOTED = /^`([^`<>\s][^`<>]{0,200}?)\s{0,9}<((?:https?:\/\/|mailto:)[^\s<>`]{1,300})>`__?/;
+const QUOTED = /^`([^`<>\s][^`<>]{0,200}?)\s{0,9}<((?:[a-z][a-z\d+.-]{1,11}:\/\/|mailto:)[^\s<>`]{1,300})>`__?/;
 
 /** A link around a picture: `[![build](badge.svg)](https://ci.example)`. */
 function pictureLinkAt(raw: string, at: number): Link | undefined {

@@ -8,7 +8,7 @@ const COMPONENT = /^<(\/?)[A-Z][a-z]+(?:[A-Z][a-z]+)*(?:\s[^<>]{0,2000})?\/?>/;
 const BLOCK =
   /^(?:article|blockquote|br|dd|div|dl|dt|footer|h[1-6]|head|header|hr|html|body|li|main|ol|p|pre|section|table|tbody|tfoot|thead|title|tr|ul)$/;
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
-const ADDRESS = /^<((?:https?:\/\/|mailto:)[^\s<>]{1,2000})>/;
+const ADDRESS = /^<((?:[a-z][a-z\d+.-]{1,11}:\/\/|mailto:)[^\s<>]{1,2000})>/;
 /** The most characters of a tag. */
 const LONG = 2100;
 

@@ -6,6 +6,7 @@ import { lastIdentifiers } from '../last-identifiers.ts';
 import { beforeRelative, firstOf, isGroup, openingPhrase, ownOpening, sameNoun } from '../mention.ts';
 import { antecedent } from '../sentence-before.ts';
 import type { LifeStatement } from '../statement.ts';
+import type { Unit } from '../unit.ts';
 import { named } from './behind.ts';
 import type { Naming } from './naming.ts';
 
@@ -40,7 +41,22 @@ function nearest({ doc, statement, before, own, pronoun, leadIsGroup }: Naming):
     () => antecedent(doc, statement.sentence),
   );
   const last = before.at(-1);
-  return last !== undefined && sameThing(last.keys, keysOf(doc.tokens, found)) ? [] : found;
+  return last !== undefined && (sameThing(last.keys, keysOf(doc.tokens, found)) || isDoerOf(doc, found, last))
+    ? []
+    : found;
+}
+
+/** "Orchard is retiring PopFetch. It will be turned off": who ended what was told of last. */
+function isDoerOf({ tokens }: Document, found: readonly number[], { evidence, tokens: ended }: Unit): boolean {
+  const doer = tokens[found.at(-1) ?? -1];
+  const object = tokens[ended[0] ?? -1];
+  return (
+    doer !== undefined &&
+    object !== undefined &&
+    doer.end + 1 === evidence.start &&
+    object.start > evidence.end &&
+    !found.some((k) => tokens[k]!.code)
+  );
 }
 
 /** "Clients that call `a` are refused" */

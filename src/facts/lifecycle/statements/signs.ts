@@ -21,7 +21,7 @@ export function signsOf(x: Reading): Signs {
     here: inThisRelease(doc.tokens, end, stop) || withThisRelease(doc.tokens, begin, first),
     already: (!sooner && isAlready(x.verb)) || isOurAct(x),
     firmly: !sooner && isFirm(x.verb),
-    anchored: !since && (dated || isTimely(x, stop)),
+    anchored: !since && (dated || isTimely(x, stop) || isByRelease(x)),
     own: hasOwnDay(x),
     conditional: isConditional(x),
   };
@@ -29,9 +29,11 @@ export function signsOf(x: Reading): Signs {
 
 /** "As of today it fails", "fails since March": begun already. */
 function isSince({ doc, c, at, previous, first, begin, end, stop }: Verb): boolean {
-  if (asOfToday(doc.tokens, begin, first, end, stop)) return true;
-  if (doc.tokens[at]!.lower === 'on') return false;
   const follows = previous !== undefined && previous.end > begin - 1 && !opensAnew(doc, begin);
+  // "It is deprecated as of now and goes away": the time is told of the first.
+  const isOfFirst = follows && doc.tokens.slice(begin, first).some(({ lower }) => lower === 'and');
+  if (asOfToday(doc.tokens, isOfFirst ? first : begin, first, end, stop)) return true;
+  if (doc.tokens[at]!.lower === 'on') return false;
   return hasSince(doc, end, follows ? at : begin, stop, c);
 }
 
@@ -79,6 +81,18 @@ const followsEnd = ({ doc, previous }: Verb, subject: readonly number[]): boolea
   previous.family !== 'deprecation' &&
   !subject.some((k) => doc.tokens[k]!.code || doc.tokens[k]!.shaped) &&
   (previous.ahead || (previous.anchored && !previous.done));
+
+/** "It is deprecated; Tern 6 drops it": the release that does so is the time. */
+function isByRelease({ verb: { doc, first, end }, mood, topic }: Reading): boolean {
+  const { tokens } = doc;
+  return (
+    mood === 'present' &&
+    topic.object !== undefined &&
+    /^(?:it|them)$/.test(tokens[end]?.lower ?? '') &&
+    /^v?\d{1,3}(?:\.(?:\d+|x))*$/.test(tokens[first - 1]?.lower ?? '') &&
+    tokens[first - 1]!.end + 1 === tokens[first]!.start
+  );
+}
 
 /** A date of its own, outside brackets. */
 function hasOwnDay({ verb: { doc, clause, end }, mood, days: { own, led } }: Reading): boolean {
