@@ -38,6 +38,10 @@ export function roleOfWord(word: string): DateRole | null {
   return role;
 }
 
+/** "Marked as retiring", "Announced": the head of what was said of a thing, and no end. */
+export const MARKED =
+  /^(?:(?:marked|flagged|listed|declared|tagged) (?:as )?\w+|announced(?: on| in)?|announcement(?: date)?)$/i;
+
 /** The role that a header, label or heading names as a whole: the strongest word wins. */
 export function roleOfTitle(title: string): DateRole | null {
   const lower = title.toLowerCase();
@@ -48,7 +52,7 @@ export function roleOfTitle(title: string): DateRole | null {
     )
   )
     return 'end-of-support';
-  if (/deprecat/.test(lower)) return 'deprecation';
+  if (/deprecat/.test(lower) || MARKED.test(lower)) return 'deprecation';
   if (
     /shut|remov|retire|sunset|end of (?:life|sale)|\beol\b|off\b|decommission|discontinu|ends?\b|withdraw|disabled?|expir|last day/.test(
       lower,

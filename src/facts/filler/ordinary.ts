@@ -28,6 +28,7 @@ export const isOrdinary = ({ doc, sentence, segments, match }: Found): boolean =
   isStored(doc, match) ||
   isOfEachNewOne(doc, match) ||
   isNoWorse(doc, match) ||
+  isPerhapsBetter(doc, sentence, match) ||
   isTechnical(doc, sentence, match);
 
 /** "`ci.yml` is committed to your repository": a file, and nobody's resolve. */
@@ -51,6 +52,13 @@ const isNoWorse = ({ tokens, plain }: Document, { first }: PhraseMatch<Sign>): b
   /\b(?:same|equal|comparable) or (?:an?\s)?$/i.test(
     plain.slice(Math.max(0, tokens[first]!.start - 24), tokens[first]!.start),
   );
+
+/** "You may find it more consistent to move there": advice for some, and no praise. */
+const isPerhapsBetter = ({ tokens }: Document, sentence: Sentence, { first, last, value }: PhraseMatch<Sign>): boolean =>
+  value.sort === 'marketing' &&
+  /^(?:more|better)$/.test(tokens[first]!.lower) &&
+  last - first <= 2 &&
+  tokens.slice(Math.max(sentence.first, first - 6), first).some(({ lower }) => /^(?:may|might|perhaps)$/.test(lower));
 
 /** "The Journeys feature", "Celebrations API": a capital inside a sentence makes a name of an ordinary word. */
 function isName(doc: Document, sentence: Sentence, { first, last }: PhraseMatch<Sign>): boolean {
@@ -110,9 +118,11 @@ const isMeasured = ({ plain, tokens }: Document, { first, last, value }: PhraseM
     plain.slice(Math.max(0, tokens[first]!.start - 12), tokens[first]!.start),
   );
 
-/** "What comes next? No replacement.": a question that is answered. */
+/** "What comes next? No replacement.", "What comes next:" over a list: a question that is answered. */
 const isAskedNext = (doc: Document, sentence: Sentence, { first, last }: PhraseMatch<Sign>): boolean =>
-  first === sentence.first && doc.tokens[last - 1]!.lower === 'next' && asks(doc, sentence);
+  first === sentence.first &&
+  doc.tokens[last - 1]!.lower === 'next' &&
+  (asks(doc, sentence) || doc.plain[doc.tokens[last - 1]!.end] === ':');
 
 /** "The turn-off time is …", "with `x`, which need restructuring": half of a compound, or what has code in its midst. */
 const isHalved = ({ plain, tokens }: Document, { first, last, value }: PhraseMatch<Sign>): boolean =>

@@ -3,6 +3,7 @@ import type { Document } from '../../text/document.ts';
 import { lazy } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
 import { isAllStruck } from '../../text/struck.ts';
+import { MARKED } from '../dates/role-words.ts';
 import type { DateFact } from '../dates.ts';
 import { isEntryNumber } from './entry-number.ts';
 import type { Fate } from './fate.ts';
@@ -37,6 +38,9 @@ const PAST =
 const REMOVAL =
   /\b(?:shut(?:s|ting)?[ -]?(?:down|off)|shutdown|remov\w+|retir\w+|sunset\w*|end\b|ends\b|eol|eos|end[ -]of[ -]\w+|discontinu\w+|decommission\w*|switch(?:ed)?[ -]?off|turn(?:ed)?[ -]?off|withdraw\w*|clos\w+|deadline|until|expir\w+|last (?:\w+ )?(?:day|delivery|order|call|run|use|date|issue)|cut[ -]?off|refus\w+|reject\w+|block\w+|gone|goes|dropp?(?:ed|s)|leaves|off\b)/i;
 const DEPRECATED = /\bdeprecat/i;
+/** Columns that name what a row is a part of, and those that name the thing itself. */
+const PART = /^(?:part|area|category|section|group|module|domain|topic|team)$/i;
+const THING = /^(?:function|feature|functionality|capability|item|name|interface|operation)$/i;
 const REPLACED =
   /\b(?:replac\w+|instead|successor|alternative|use\b|move to|migrate|new\b|recommend\w*|details|notes?|link|guide|comment)/i;
 const OVER =
@@ -199,7 +203,7 @@ function readRow(
   { contrasting, coming }: Contrast,
   published: () => string,
 ): RetiringRow | undefined {
-  const named = cells[0]!;
+  const named = (PART.test(cells[0]!.header) && cells.slice(1).find(({ header }) => THING.test(header))) || cells[0]!;
   if (isAllStruck(doc, named.range)) return undefined;
   const { start, end } = named.range;
   if (named.dates.length > 0 && !/[`_/]/.test(doc.raw.slice(doc.map[start], doc.map[end - 1]))) return undefined;
@@ -215,8 +219,8 @@ function readRow(
   const isUnset = cells.some(
     ({ header, range }) => isEnd(named, header) && !OF_UPKEEP.test(header) && isNever(textOf(doc, range)),
   );
-  for (const cell of cells.slice(1)) {
-    if (isAllStruck(doc, cell.range)) continue;
+  for (const cell of cells) {
+    if (cell === named || cell === cells[0] || isAllStruck(doc, cell.range)) continue;
     const { header, dates: here } = cell;
     if (isUnset && fate === 'warning' && OF_UPKEEP.test(header)) continue;
     const text = textOf(doc, cell.range)
@@ -268,7 +272,7 @@ function readRow(
       // "Deprecated | not before 1 October": only an end has such a day.
       else if (fate === 'warning' && here.some(({ boundary }) => boundary === 'not-before')) set('scheduled', false);
       else if (fate !== 'warning') all.push(...here);
-    } else if (DEPRECATED.test(header) && !REMOVAL.test(header)) {
+    } else if (MARKED.test(header) || (DEPRECATED.test(header) && !REMOVAL.test(header))) {
       if (fate === undefined && here.length > 0) set('warning', false);
     } else if (isEnd(named, header) && !REPLACED.test(header)) {
       // "Launches blocked | already": what there is goes on.

@@ -39,6 +39,8 @@ export const clausesOf = oncePer((reading: Reading) => {
 /** From here on a clause is taken for filler; below the second it is taken for none. */
 const LIKELY = 0.6;
 const UNLIKELY = 0.3;
+/** So likely, by itself or in its passage, a clause is filler that what repeats it needs no sound of its own. */
+const SURELY = { alone: 0.8, among: 0.95 };
 /** What a clause may tell of facts, reasons and steps, to be none of them; or perhaps none. */
 const NEEDED = 0.25;
 const DOUBTFUL = 0.6;
@@ -47,7 +49,9 @@ export function passagesOf(ledger: Ledger): Passages {
   const { doc, facts } = ledger.notice;
   const { statements, likely: alone } = clausesOf(ledger.notice);
   // A story told in half a sentence is alone in its paragraph.
-  const likely = likelyPassages(statements, doc).map((among, i) => Math.max(among, alone[i]!));
+  const among = likelyPassages(statements, doc);
+  const likely = among.map((odds, i) => Math.max(odds, alone[i]!));
+  const surely = new Set(statements.filter((_, i) => alone[i]! >= SURELY.alone || among[i]! >= SURELY.among));
   const needed = new Map(
     statementsOf(ledger).map(({ statement, purposes: { fact, reason, step } }) => [
       statement.index,
@@ -70,7 +74,7 @@ export function passagesOf(ledger: Ledger): Passages {
       sort: fact.sort,
       sure: fact.sure || isOfIdle(fact.range),
       told: true,
-      words: contentOf(doc, fact.range),
+      words: contentOf(doc, frameIn(doc, fact.range)),
     }),
   );
   const isKnown = touching([
@@ -87,7 +91,7 @@ export function passagesOf(ledger: Ledger): Passages {
       (statement): Passage => ({
         range: statement.range,
         sort: sortOf(statement, facts.filler),
-        sure: isClear(statement),
+        sure: isClear(statement) && surely.has(statement),
         told: false,
         words: wordsOf(doc.tokens.slice(statement.clause.first, statement.clause.last)),
       }),
@@ -109,6 +113,14 @@ export function passagesOf(ledger: Ledger): Passages {
       for (const word of introducedIn(doc, range)) plain.add(word);
   return { all: [...told, ...guessed, ...spoken], plain };
 }
+
+/** "We regret to announce that 1.7 is the last release": of what is announced no word is filler. */
+function frameIn({ plain }: Document, { start, end }: Range): Range {
+  const frame = FRAME.exec(plain.slice(start, end));
+  return { start, end: frame ? start + frame[0].length : end };
+}
+const FRAME =
+  /^.{0,40}?\b(?:regret|sorry|sad|happy|glad|pleased|proud|excited|thrilled|delighted)\s(?:[a-z]+\s)?to\s(?:announce|inform|let|tell|say|share|report)\b(?:\s(?:all|you|everyone|know)){0,2}\sthat\b/is;
 
 /** "We changed our minds about Basic load balancers: they stay": what is told of behind a colon is no filler itself. */
 function introducedIn({ plain, tokens }: Document, { start, end }: Range): string[] {

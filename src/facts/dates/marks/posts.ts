@@ -31,7 +31,7 @@ export function isPost(around: Around): boolean {
   if (block.kind === 'heading' && isDayOfHeading(around, line)) return true;
   if (opensPaper(around, line) || (isPaperField(line) && isAllOfField(around))) return true;
   if (block.kind === 'cell') return false;
-  if (isTagged(around) || opensWithPost(lastField(line)) || opensWithPost(before) || isMasthead(around, line))
+  if (isTagged(around) || isOneOfDeeds(around) || opensWithPost(lastField(line)) || opensWithPost(before) || isMasthead(around, line))
     return true;
   return block.kind !== 'item' && isAllOfBlock(around);
 }
@@ -59,6 +59,15 @@ function isTagged({ doc, draft, block, before, after }: Around): boolean {
   const tags = doc.plain.slice(start, end).split(/\s[·•|–—/]\s/);
   return tags.length > 2 && tags.every((tag) => tag.length < 48);
 }
+
+/** "Checked on 9 February • Last touched on 30 June": at the head of a text a line of two fields or more, each of what was done to the page and its day. */
+function isOneOfDeeds({ doc, draft }: Around): boolean {
+  const { start, end, block } = doc.sentences[draft.sentence]!;
+  if (block > 3 || end - start > LONGEST_LINE) return false;
+  const fields = doc.plain.slice(start, end).split(/\s[·•|]\s/);
+  return fields.length > 1 && fields.every((field) => DEED.test(field) && !tellsEnd(field));
+}
+const DEED = /^\W{0,4}(?:(?:first|last|recently|originally)\s)?(?:\p{L}{2,}ed|written)\b[^.;:]{0,24}:?\s[^.;]{0,12}\d/iu;
 
 /** "Lena Bo <lena@acme.example>⏎v1.2, 2027-01-04": under who writes, the revision of the paper and its day. */
 const isRevision = ({ doc, draft }: Around, line: string): boolean =>

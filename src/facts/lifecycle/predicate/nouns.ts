@@ -11,7 +11,7 @@ export const isNoun = ({ form, before }: Candidate): boolean => form === 'base' 
 
 /** "removal", "shutdown", "closing date": names of the event, not the event as a verb. */
 export const isNounForm = ({ lower }: Candidate): boolean =>
-  /(?:al|als|ment|ments|tion|tions|ance|ity|ure|ures|iry|down|downs|ings)$/.test(lower) ||
+  /(?:al|als|ment|ments|tion|tions|ance|ity|ure|ures|iry|down|downs|ings|atives)$/.test(lower) ||
   lower === 'loss' ||
   lower === 'eol' ||
   lower === 'expiry' ||

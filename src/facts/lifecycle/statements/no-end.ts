@@ -1,3 +1,4 @@
+import type { Token } from '../../../text/tokens.ts';
 import {
   afterPlan,
   endsPlan,
@@ -22,7 +23,11 @@ import type { Verb } from './verb.ts';
 
 /** "Nothing is being switched off", "no endpoint will be removed", "nobody plans to". */
 export const isOfNothing = ({ doc, c, predicate: { family }, chain, begin, first }: Verb): boolean =>
-  family !== 'stay' && !(family === 'work' && chain.negated) && isNone(doc, c, begin, first);
+  isShown(doc.tokens, first) || (family !== 'stay' && !(family === 'work' && chain.negated) && isNone(doc, c, begin, first));
+
+/** "The table shows what is retiring": what is told elsewhere. */
+const isShown = (tokens: readonly Token[], first: number): boolean =>
+  tokens[first - 1]?.lower === 'what' && /^(?:shows?|lists?|tells?|says?|explains?|describes?|see)$/.test(tokens[first - 2]?.lower ?? '');
 
 /** "At contract end", "before the shut-off", "200 anonymous pulls an hour": no verb, as `subject` is none of its. */
 export function isNoun(verb: Verb, subject: readonly number[]): boolean {
@@ -53,6 +58,8 @@ export function endsNothing(verb: Verb, { before, object }: Arguments): boolean 
   const { doc, at, predicate, chain, first, clause, end, stop } = verb;
   const { tokens } = doc;
   const { family, form } = predicate;
+  // "Will not work together with later ones": a bar between two things.
+  if (tokens[at]!.lemma === 'work' && tokens[end]?.lower === 'together') return true;
   // "Holds now lapse after 8 minutes", "is unavailable for ten minutes": how long each lasts, and what passes.
   if (lastsFor(tokens, at, end, stop) || (family === 'state' && passes(tokens, end, stop))) return true;
   // "Its retirement is off", "the shutdown has been dropped": what goes is the plan.
