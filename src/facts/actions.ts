@@ -74,6 +74,7 @@ function findActions(doc: Document): ActionFact[] {
     for (let c = sentence.firstClause; c < sentence.lastClause && !names; c++) {
       const { first, last } = clauses[c]!;
       const at = orderAt(tokens, first, last, plain);
+      if (at >= 0 && isDeniedToo(tokens, at, sentence.first)) continue;
       if (at >= 0) add('imperative', first, at, at);
       // "→ Resize v2": the arrow is the verb.
       else if (
@@ -95,6 +96,7 @@ function findActions(doc: Document): ActionFact[] {
         !names &&
         (verb > k || isDoing(token)) &&
         isCoordinated(doc, k) &&
+        !isDeniedToo(tokens, k, sentence.first) &&
         // "On the Free and Active tiers": a name
         !(token.capital && /^(?:and|or)$/.test(tokens[k - 1]!.lower)) &&
         !sharesSubject(tokens, sentence.first, k, plain) &&
@@ -181,6 +183,19 @@ function isCoordinated(doc: Document, at: number): boolean {
     /^(?:and|or|then|please|kindly|so|but|also|first|next|just|simply|now)$/.test(before.lower) ||
     doc.plain.slice(before.end, doc.tokens[at]!.start).includes(',')
   );
+}
+
+/** "You cannot fetch it or put it on another watch": the second of two verbs that are denied together. */
+function isDeniedToo(tokens: readonly Token[], at: number, first: number): boolean {
+  const joined = [at, at - 1].find((k) => k > first && /^(?:and|or)$/.test(tokens[k]!.lower));
+  if (joined === undefined) return false;
+  for (let k = joined - 1; k > first && k > joined - 12; k--) {
+    const { lower, start } = tokens[k]!;
+    if (/^(?:cannot|can['’]t|won['’]t|unable|impossible|longer)$/.test(lower)) return true;
+    if (lower === 'not' && /^(?:will|can|may|could|would)$/.test(tokens[k - 1]!.lower)) return true;
+    if (start - tokens[k - 1]!.end > 1 || /^(?:so|please|but|then|which|that|if|when)$/.test(lower)) return false;
+  }
+  return false;
 }
 
 /** "Most of you now book by app", "some of you also send letters": an adverb behind those who do it, which is a report. */

@@ -63,6 +63,9 @@ export function weeks(plain: string, lexes: readonly Lex[], dates: RawDate[]): R
           )
         : null;
     if (week) return { ...date, stamp: { ...date.stamp, unit: 'week' }, start: date.start - week[0].length };
+    // "Before 2030 is over", "when March ends"
+    if (date.stamp.edge === null && RUNS_OUT.test(plain.slice(date.end, date.end + 24)) && WHILE.test(before))
+      return { ...date, stamp: { ...date.stamp, edge: 'end' } };
     if (date.stamp.edge !== null) return { ...date, start: lexes[date.from - 1]?.start ?? date.start };
     const ordinal =
       date.stamp.unit === 'half' || date.stamp.unit === 'quarter'
@@ -71,6 +74,10 @@ export function weeks(plain: string, lexes: readonly Lex[], dates: RawDate[]): R
     return ordinal ? { ...date, start: date.start - ordinal[0].length } : date;
   });
 }
+
+/** Behind a date and before it, where its end is meant. */
+const RUNS_OUT = /^\s(?:is (?:over|out|up|done)|ends|closes|runs out|comes to (?:an end|its end|a close)|has passed)\b/i;
+const WHILE = /\b(?:before|until|till|when|once|as|after|as soon as|by the time)\s(?:the (?:year|month of|quarter)\s)?$/i;
 
 /** "The last day of August 2027", "the first day of Q3", "the last day of the year 2028": 31 August, 1 July, 31 December. */
 const OUTER_DAY =

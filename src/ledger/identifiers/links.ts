@@ -16,6 +16,8 @@ const ASIDE =
   /(?:^|[/.@])(?:support|contact|contact-us|chat|status|subscribe|subscriptions?\/(?:notices|news|updates)|rss|feed|updates|alerts|notifications|incidents?|unsubscribe|unsub|u|hello|hi|help-?desk|tickets?|community|forums?|feedback|survey|contributing(?:\.md)?|blog|news|newsletter|press|stories|story|about|careers|jobs|events?|webinars?|terms|privacy|legal|imprint|impressum|preferences|settings|twitter|x|linkedin|facebook|instagram|mastodon|youtube|github|discord|slack|social|roadmap|merch|store|swag)(?:[/?#.]|$)/i;
 /** A host that tells how the vendor's systems are. */
 const STATE = /^(?:[\w-]*status|uptime|health|incidents?)\./i;
+/** All that a vendor ever tells, on one page. */
+const RUNNING = /^\/(?:changelog|change-log|whats-?new|diary|journal|updates)$/i;
 /** A host at which people talk. */
 const TALK = /^(?:(?:www\.)?discord(?:app)?\.|t\.me\/|gitter\.im|matrix\.to|(?:[\w-]+\.)?slack\.com|(?:chat|forums?|community)\.)/i;
 /** Parts of a site that tell stories. */
@@ -62,6 +64,8 @@ export function servesMove(doc: Document, link: IdentifierFact): boolean {
   if (doc.raw.startsWith(')](', link.span.start - 3)) return false;
   const heading = doc.blocks[doc.blocks[rangeAt(doc.blocks, link.range.start)]?.under ?? -1];
   if (heading && BESIDES.test(doc.plain.slice(heading.start, Math.min(heading.end, heading.start + 80)))) return false;
+  // "Related resources: developer changelog": a page that goes on by itself.
+  if (heading && RUNNING.test(path) && !GUIDING.test(beside.replace(/\bchangelog\b/gi, ''))) return false;
   if (CHAT.test(beside) && !FIRMLY.test(beside)) return false;
   if (PERHAPS.test(path)) return true;
   if (/^\/pric(?:es|ing)\b/i.test(path)) return /\b(?:plans?|compare|choose|pick|switch|upgrade)\b/i.test(beside);

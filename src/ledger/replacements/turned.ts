@@ -1,6 +1,7 @@
 import { readLife } from '../../facts/lifecycle/statements.ts';
 import type { Reading } from '../../facts/read.ts';
 import { clauseOf } from '../../text/clauses.ts';
+import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import { type Range, rangeAt, within } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
@@ -61,8 +62,11 @@ export const turnedSides: (ledger: Ledger) => TurnedSides = oncePer(({ notice, o
     const sentence = rangeAt(output.doc.sentences, range.start);
     const key = name.toLowerCase();
     const [old, next] = [goes.get(key), comes.get(key)];
-    if (old && isOrdered(output.doc, range))
-      coming.push({ name, at: clauseOf(output.doc, range), told: clauseOf(notice.doc, old.range) });
+    if (old && isOrdered(output.doc, range)) {
+      const told = clauseOf(notice.doc, old.range);
+      if (!isLonger(output.doc, range, notice.doc, told))
+        coming.push({ name, at: clauseOf(output.doc, range), told });
+    }
     if (old) named = sentence;
     const x = next && named !== sentence ? removalOf(output, range) : undefined;
     if (next && x) going.push({ name, at: x.range, told: clauseOf(notice.doc, next.range) });
@@ -92,6 +96,23 @@ export const opensWithSuccessor = (ledger: Ledger, opening: Range): boolean => {
     )
   );
 };
+
+/** "Move to Tern for Windows", of "Tern for Linux ends": behind the name the output goes on as the notice does elsewhere, and not where it tells the end. */
+function isLonger(output: Document, name: Range, notice: Document, told: Range): boolean {
+  const first = rangeAt(output.tokens, name.start);
+  let { end } = name;
+  for (let k = first + 1; k < Math.min(output.tokens.length, first + LONGEST); k++) {
+    if (output.tokens[k]!.end <= end) continue;
+    if (output.plain.slice(end, output.tokens[k]!.start) !== ' ') break;
+    if (!notice.plain.includes(output.plain.slice(name.start, output.tokens[k]!.end))) break;
+    end = output.tokens[k]!.end;
+  }
+  return (
+    end > name.end && !notice.plain.slice(told.start, told.end).includes(output.plain.slice(name.start, end))
+  );
+}
+/** So many words a name has at most. */
+const LONGEST = 12;
 
 /** More names than a notice has on either side. */
 const MOST = 60;

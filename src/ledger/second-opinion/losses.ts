@@ -2,6 +2,7 @@ import { MarkTable } from '../../facts/purposes/mark-table.ts';
 import { lazy, oncePer } from '../../text/once.ts';
 import type { Ledger } from '../ledger.ts';
 import { type StatementMatch, statementsOf } from '../statements.ts';
+import { isNoDuty } from '../steps/required.ts';
 import { isPointer } from '../steps.ts';
 import { areAllBelow, type Chances, chancesOf } from './chances.ts';
 import { isAnyLost, isToldInFull, visitLossMarks } from './losses/marks.ts';
@@ -37,7 +38,8 @@ export function suspectLoss(ledger: Ledger, rule: MissedRule): StatementMatch | 
   let most = -1;
   chances.forEach((row, i) => {
     if (!row || row[column]! < (most < 0 ? SURE_LOST[rule] : chances[most]![column]!)) return;
-    if (rule !== 5 || !isPointer(ledger.notice.doc, matches[i]!.statement)) most = i;
+    const { doc } = ledger.notice;
+    if (rule !== 5 || !(isPointer(doc, matches[i]!.statement) || isNoDuty(doc, matches[i]!))) most = i;
   });
   return matches[most];
 }

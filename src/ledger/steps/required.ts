@@ -148,12 +148,15 @@ export const isNoDuty = (
 ): boolean => {
   const own = plain.slice(clause.start, clause.end);
   const tail = plain.slice(clause.end, Math.min(plain.length, clause.end + 40));
-  return JUDGED.test(own) || isEased(own) || isWish(own) || (IF_NEEDED.test(tail) && !MUST.test(own));
+  return JUDGED.test(own) || HEDGED.test(own) || isEased(own) || isWish(own) || (IF_NEEDED.test(tail) && !MUST.test(own));
 };
 /** "…, if it is needed": a step for those alone whom it concerns. */
 const IF_NEEDED =
   /^[\s,(–—-]{0,3}(?:if|where|when|as) (?:(?:it|this|that)(?: is|'s) |they are )?(?:needed|necessary|required|applicable)\b/i;
 const MUST = /\b(?:must|ha(?:ve|s) to|needs? to)\b/i;
+/** "You may still need to tidy the files", "it's possible to turn it on again": what some will do, and some will not. */
+const HEDGED =
+  /\b(?:may|might|could)\s(?:still\s|also\s|therefore\s|well\s)?(?:need|have|want)\sto\b|\b(?:probably|possibly|perhaps|likely)\s(?:[a-z]+\s){0,2}(?:have|need)\sto\b|^\W*it(?:['’]s|\sis)\s(?:still\s|also\s)?possible\sto\b|\blets?\syou\b|^\W*(?:whoever|anyone who|those who)\s(?:\w+\s){1,8}?(?:can|may)\b/i;
 const JUDGED =
   /\bbe (?:regarded|considered|treated|seen|viewed|deemed|assumed|understood|expected|counted|thought of|taken)\b(?: (?:as|to be)\b|$)/i;
 

@@ -1,4 +1,5 @@
 import type { Plain } from '../plain.ts';
+import { isCodeLine } from './code.ts';
 import { isGap } from './gap.ts';
 import { isHeading } from './heading.ts';
 import { isDated, LABEL } from './label.ts';
@@ -31,7 +32,7 @@ function continues(page: Page, first: number, last: number): boolean {
   const line = lines[last]!;
   const next = lines[last + 1]!;
   if (isDated(next.trimmed) && LEADS_TO_A_DAY.test(line.trimmed)) return true;
-  if (begins(next) || areEntries(opening, line, next)) return false;
+  if (begins(next) || isCodeLine(page.text, next) || areEntries(opening, line, next)) return false;
   if (/^\s{2,}\S/.test(next.text) && hangs(opening.text)) return true;
   return isFull(page, first, last) || breaksSentence(line, next);
 }

@@ -3,6 +3,7 @@ import { admonitionIn } from './admonition.ts';
 import { attributeLines } from './attributes.ts';
 import { fencedAnswer, fenceOf } from './fence.ts';
 import type { Scan } from './scan.ts';
+import { isStatement } from './statement.ts';
 
 /** Quoting depth is layout of the mail, not of the notice. */
 const QUOTE = /^(?:[ \t]{0,3}>[ \t]?)+/;
@@ -71,7 +72,7 @@ export class Lines {
       this.fence = this.fence === '' ? mark : '';
       return end;
     }
-    if (this.fence !== '') {
+    if (this.fence !== '' || isStatement(raw, at, line)) {
       scan.copyAsCode(at, end);
       return end;
     }

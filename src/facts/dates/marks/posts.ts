@@ -31,7 +31,8 @@ export function isPost(around: Around): boolean {
   if (block.kind === 'heading' && isDayOfHeading(around, line)) return true;
   if (opensPaper(around, line) || (isPaperField(line) && isAllOfField(around))) return true;
   if (block.kind === 'cell') return false;
-  if (isTagged(around) || isOneOfDeeds(around) || opensWithPost(lastField(line)) || opensWithPost(before) || isMasthead(around, line))
+  if (isTagged(around) || isOneOfDeeds(around)) return true;
+  if (opensWithPost(lastField(line)) || opensWithPost(before) || isMasthead(around, line))
     return true;
   return block.kind !== 'item' && isAllOfBlock(around);
 }
@@ -222,7 +223,7 @@ const lastField = (line: string): string => line.replace(/^.*\S\s{3,}(?=\S)/s, '
 
 /** Post dates, up to the date: "Posted 5 March 2019", "Last updated: …", "Update, January 14, 2027". */
 const POSTED = new Prefiltered(
-  /(?:^|[\s(*_[|·])(?:posted|published|publication date|last (?:updated|modified|reviewed|edited|changed|revised)|updated|update|date|dated|issued|sent|created|written|modified|reviewed|noted?|notice date|announced|announcement|release[sd]?|released on|release date|version|as at|last seen|last used|last call(?:ed)?|seen|first published|revised|edited|by [A-Z][a-z]+)(?:\s(?:on|at|in|of))?[\s:,*_(–—-]*(?:\bthe\s)?$/i,
+  /(?:^|[\s(*_[|·])(?:posted|published|publication date|last (?:updated|modified|reviewed|edited|changed|revised|amended|touched|checked|verified|(?:looked|gone|read) (?:at|over|through))|updated|update|date|dated|issued|sent|created|written|modified|reviewed|noted?|notice date|announced|announcement|release[sd]?|released on|release date|version|as at|last seen|last used|last call(?:ed)?|seen|first published|revised|edited|by [A-Z][a-z]+)(?:\s(?:on|at|in|of))?[\s:,*_(–—-]*(?:\bthe\s)?$/i,
 );
 
 /** The words of the date's own line, where a block has several. */

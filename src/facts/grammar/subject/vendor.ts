@@ -35,7 +35,7 @@ function endersOf({ plain }: Document, things: readonly Thing[]): string[] {
   return [...plain.matchAll(ENDS)].flatMap(([, name]) => (named.has(name!) ? [] : [lemma(name!.toLowerCase())]));
 }
 const ENDS =
-  /\b(\p{Lu}[\p{L}\d]{2,30})\s(?:is|are|will(?: be)?|has|have|plans to|intends to)\s(?:now\s|also\s|no longer\s)?(?:deprecat|retir|sunset|discontinu|remov|shut|withdraw|clos|ceas|stop|phas)\p{Ll}{0,6}\s(?:down\s|out\s|off\s|up\s)?(?:the|its|their|our|support|access)\b/gu;
+  /\b(\p{Lu}[\p{L}\d]{2,30})\s(?:(?:has|have)\s(?:scheduled|announced|planned)\s(?:the|its)\s(?:removal|retirement|deprecation|shutdown|end)|(?:is|are|will(?: be)?|has|have|plans to|intends to)\s(?:now\s|also\s|no longer\s)?(?:deprecat|retir|sunset|discontinu|remov|shut|withdraw|clos|ceas|stop|phas)\p{Ll}{0,6}\s(?:down\s|out\s|off\s|up\s)?(?:the|its|their|our|support|access))\b/gu;
 
 /** The address of a whole site, without a path: "https://pip.example/", "quill.example". */
 const ROOT = /^(?:https?:\/\/)?(?:www\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,})\/?$/i;
