@@ -49,10 +49,12 @@ export function partAt(tokens: readonly Token[], k: number, floor: number, form:
   if (form === 'ed' && word === 'got') return 'was';
   // "Stands withdrawn": so it has been.
   if (form === 'ed' && /^stands?$/.test(word) && k > floor) return 'has';
+  // "Starts to close on 3 May": the time is that of the beginning.
+  if (word === 'to' && k > floor && BEGIN.has(tokens[k - 1]!.lower)) return 'inner';
   if (word === 'to' && (k > floor || next === 'be')) return 'to';
   if (next === 'to') {
     if (PLAN.has(word)) return planAt(tokens, k);
-    if (BEGIN.has(word)) return 'inner';
+    if (BEGIN.has(word)) return /^(?:started|began)$/.test(word) ? 'did' : 'inner';
     if (word === 'able') return 'able';
   }
   if (form === 'ing' && BEGIN.has(word)) return word === 'starting' || word === 'beginning' ? 'inner' : 'begins';

@@ -70,7 +70,8 @@ export const DOC_TAG = '@deprecated';
 export function predicateAt(tokens: readonly Token[], at: number, last: number): Predicate | undefined {
   const token = tokens[at]!;
   if (token.text === DOC_TAG) return { family: 'deprecation', form: 'ed', end: at + 1, transitive: false };
-  if (token.code || token.number || token.url || token.shaped) return undefined;
+  // "Us" has the stem of "use".
+  if (token.code || token.number || token.url || token.shaped || token.lower === 'us') return undefined;
   if (!STARTS.has(token.lemma) && !STARTING_FORMS.has(token.lower)) return deniedAt(tokens, at, last);
   const reading = read(candidateAt(tokens, at, last));
   return reading === NONE ? undefined : (reading ?? deniedAt(tokens, at, last));

@@ -127,14 +127,20 @@ export function groupNouns({ doc, facts }: Reading): ReadonlySet<string> {
   for (const { noun, narrowing } of readUniversals(doc))
     if (narrowing.some(({ lower }) => RELATIVE.test(lower))) found.add(singular(noun));
   for (const { first, last, start, end } of doc.sentences) {
-    const [noun, next] = [tokens[first], tokens[first + 1]];
-    if (!noun || !next || first + 1 >= last || noun.code || !/[^s]s$/.test(noun.lower)) continue;
-    if (!RESTRICTS.test(next.lower) && !/^\p{Ll}{3,}(?:ed|ing)$/u.test(next.lower)) continue;
+    const at = /^an?$/.test(tokens[first]?.lower ?? '') ? first + 1 : first;
+    const [noun, next] = [tokens[at], tokens[at + 1]];
+    if (!noun || !next || at + 1 >= last || noun.code || !noun.content) continue;
     const text = doc.plain.slice(start, Math.min(end, start + SENTENCE));
+    // "Harbours that would rather not host one may …", "a garden that was set up later should …": what they may or should do.
+    if (/^(?:that|who|whose)$/.test(next.lower) && OWES.test(text)) found.add(singular(noun.lower));
+    if (at > first || !/[^s]s$/.test(noun.lower)) continue;
+    if (!RESTRICTS.test(next.lower) && !/^\p{Ll}{3,}(?:ed|ing)$/u.test(next.lower)) continue;
     if (SPARES.test(text) || /:\s/.test(text)) found.add(singular(noun.lower));
   }
   return found;
 }
+/** What is asked of those who act, or left to them. */
+const OWES = /\b(?:may|can|must|should|(?:need|ha(?:ve|s)) to)\s(?!be\s\w+ed\b)/i;
 /** What the readers have by the text's own conditions and questions: "if your mirror pulls …", "does that include my choir?". */
 function* readersNouns(doc: Document): Iterable<string> {
   const { tokens } = doc;
