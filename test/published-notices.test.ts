@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../src/check.ts';
-import { read } from '../src/facts/read.ts';
-import { toDocument } from '../src/text/document.ts';
 
 /** The layouts and turns of notices just as vendors publish them, each with shortenings and the rules, of those named, that they break. */
 const KINDS: readonly (readonly [
@@ -229,74 +227,123 @@ const KINDS: readonly (readonly [
     'Quill DB-FREE ends on 3 May 2027. Migration targets the Production DB-2 plan (the most accessible paid offer).',
     [['Quill DB-FREE, for its users, ends on 3 May 2027; migration leads to the paid Production DB-2 plan.', []]],
   ],
+  [
+    'who ended it is not meant by "it"',
+    [2, 14],
+    'Orchard is retiring the PopFetch collector. It will be turned off on 3 May 2027.',
+    [
+      ['Users of the PopFetch collector: it will be turned off on 3 May 2027.', []],
+      ['Users of the PopFetch collector: it was turned off on 3 May 2027.', [2, 14]],
+    ],
+  ],
+  [
+    'a time that the first of two verbs has',
+    [2, 14],
+    'The transfer call is now deprecated and will be disabled by 3 May 2027 for all apps.',
+    [["Apps that use the transfer call: it's deprecated as of now and goes away for good by 3 May 2027.", []]],
+  ],
+  [
+    'sooner, and still to come',
+    [2, 14],
+    'Renewals are switched off by 3 May 2027. A system loses them the moment its first link goes live.',
+    [['Renewals are off by 3 May 2027; for your system they end already when its first link goes live.', []]],
+  ],
+  [
+    'the release that drops it',
+    [1, 2],
+    'The foo flag is deprecated; Tern 6 drops it.',
+    [
+      ['Users of the foo flag: it is deprecated and goes in Tern 6.', []],
+      ['Users of the foo flag: it is deprecated.', [1, 2]],
+    ],
+  ],
+  [
+    'what starts to close, and an ability that is lost',
+    [2, 14],
+    'Hosted starts to close on 3 May 2027, and the uploader will lose the ability to send on 4 June 2027.',
+    [
+      ['Hosted was closed on 3 May 2027, and the uploader will lose the ability to send on 4 June 2027.', [2, 14]],
+      ['Hosted starts to close on 3 May 2027, and the uploader stopped sending on 4 June 2027.', [2, 14]],
+      ['Hosted starts to close on 3 May 2027, and the uploader can no longer send after 4 June 2027.', []],
+    ],
+  ],
+  [
+    'a table of what is marked, and when it goes',
+    [2, 4, 14],
+    'These functions retire:\n\n| Part | Marked as retiring | Function | Planned to be taken out |\n|---|---|---|---|\n| File pick-up | October 2026 | Fax gateway | March 2027 |\n| Sign-in | October 2026 | PIN sign-in | November 2027 |',
+    [
+      ['Fax gateway (March 2027) and PIN sign-in (November 2027) were marked as retiring in October 2026.', []],
+      ['Fax gateway was taken out in March 2027, PIN sign-in is in November 2027; marked in October 2026.', [2, 14]],
+    ],
+  ],
+  [
+    'days of the page, and a year that is over',
+    [4],
+    'Policy 12 · checked on 9 February 2026 · last touched on 30 June 2026\n\nThe old series is deprecated. Change to the dumps before 2030 is over.',
+    [
+      ['The old series is deprecated: change to the dumps before the end of 2030.', []],
+      ['The old series is deprecated: change to the dumps before 30 December 2030.', [4]],
+    ],
+  ],
+  [
+    'addresses of any scheme, and keys of an object in code',
+    [9],
+    'Requests to <ftp://tides.tern.example/charts/> end on 3 May 2027. Clients call `create` with\n\n```ts\nnew Tern({\n  apiKey: process.env.KEY,\n});\n```',
+    [
+      ['Clients of ftp://tides.tern.example/charts/: it ends on 3 May 2027; call `create` with `apiKey`.', []],
+      ['Clients of ftp://tides.tern.example/chart/: it ends on 3 May 2027; call `create` with `apiKey`.', [9]],
+    ],
+  ],
+  [
+    'where people talk, and what somebody does in passing',
+    [9],
+    'Quill, which [hosts Tern](https://tern.example/docs/faq#quill), ends on 3 May 2027. Users follow the [guide](https://tern.example/guide).\n\n## Need help?\n\n- [Talk](https://discord.gg/tern)',
+    [
+      ['Users of Quill: it ends on 3 May 2027; follow https://tern.example/guide.', []],
+      ['Users of Quill: it ends on 3 May 2027; follow the guide.', [9]],
+    ],
+  ],
+  [
+    'a title in which most words have a capital',
+    [9],
+    'Retiring /decide Endpoint Used in Older Tern SDK Versions\nThe /decide endpoint retires on 3 May 2027. It was used in older versions.',
+    [['Apps on older versions of the Tern SDK: /decide retires on 3 May 2027.', []]],
+  ],
+  [
+    'a name that goes on',
+    [5],
+    'After 3 May 2027 all active Tern for Linux services are powered off. Complete your migration to Tern for Metrics before that.',
+    [['Tern for Linux is powered off after 3 May 2027; users must have moved to Tern for Metrics before.', []]],
+  ],
+  [
+    'what is denied is no step',
+    [1],
+    'On 3 May 2027 the app leaves the store. From that day you cannot fetch it or put it on another watch.',
+    [['Users of the app: it leaves the store on 3 May 2027.', []]],
+  ],
+  [
+    'a reason and an announcement that are told beside filler',
+    [7],
+    'We regret to announce that version 1.7.0 will be the last release for Tern phones. Users can find it more consistent to move to Marlin.',
+    [
+      ['Users of Tern phones: version 1.7.0 is the last release. It may be more consistent to move to Marlin.', []],
+      ['Users of Tern phones: we are sorry, version 1.7.0 is the last release.', [7]],
+    ],
+  ],
+  [
+    'groups that are told by what they may do',
+    [12],
+    'The Modem add-on is deprecated. Harbours that would rather not host a broker may install the Cloud add-on.',
+    [
+      ['Harbours on the Modem add-on: it is deprecated; to host no broker, install the Cloud add-on.', []],
+      ['All harbours need to get off the Modem add-on, which is deprecated.', [12]],
+    ],
+  ],
 ];
 
 describe.each(KINDS)('%s', (_, rules, notice, rows) => {
   it.each(rows)('%s', (output, breaks) => {
     const failed = check(notice, output, { rules }).rules.filter(({ verdict }) => verdict === 'fail');
     expect(failed.map(({ rule }) => rule)).toEqual(breaks);
-  });
-});
-
-describe('pages of documentation', () => {
-  const blocks: readonly (readonly [page: string, seen: readonly string[]])[] = [
-    [
-      '---\ntitle: "End of v1"\nlayout: post\ntags:\n  - news\n---\n\nv1 ends on 3 May 2027.',
-      ['heading: End of v1', 'paragraph: v1 ends on 3 May 2027.'],
-    ],
-    [
-      '+++\ntitle = \'End of v1\'\ndraft = false\nauthor = "Ada"\n+++\n\nv1 ends on 3 May 2027.',
-      ['heading: End of v1', 'paragraph: v1 ends on 3 May 2027.'],
-    ],
-    // A rule above a text is no record.
-    ['---\n\nv1 ends on 3 May 2027.\n\n---', ['paragraph: v1 ends on 3 May 2027.']],
-    ['<Warning>\n  v1 ends on 3 May 2027.\n</Warning>', ['paragraph: v1 ends on 3 May 2027.']],
-    ['Send <Token> with it.', ['paragraph: Send <Token> with it.']],
-    ['> [!WARNING]\n> v1 ends on 3 May 2027.', ['paragraph: v1 ends on 3 May 2027.']],
-    [
-      ':::warning Sunset of v1\nIt ends on 3 May 2027.\n:::',
-      ['heading: Sunset of v1', 'paragraph: It ends on 3 May 2027.'],
-    ],
-    [
-      '!!! warning "Sunset of v1"\n    It ends on 3 May 2027.',
-      ['heading: Sunset of v1', 'paragraph: It ends on 3 May 2027.'],
-    ],
-    ['!!! please move now', ['paragraph: !!! please move now']],
-    [
-      'See `the guide <https://tern.example/guide>`_ and `<https://tern.example/faq>`_.',
-      ['paragraph: See the guide (https://tern.example/guide) and https://tern.example/faq.'],
-    ],
-    [
-      'Closed: relay.example/**\nClosed: gate.example/**',
-      ['paragraph: Closed: relay.example/**', 'paragraph: Closed: gate.example/**'],
-    ],
-    [
-      '**From 3 May 2027 on the map will no longer be served to anybody at all. Use the tiles.**',
-      ['paragraph: From 3 May 2027 on the map will no longer be served to anybody at all. Use the tiles.'],
-    ],
-    ['**Who is affected**', ['heading: Who is affected']],
-    ['- v1 ends on 3 May  \n    2027, as\n    planned.', ['item: v1 ends on 3 May 2027, as planned.']],
-  ];
-  it.each(blocks)('%j', (page, seen) => {
-    const doc = toDocument(page);
-    expect(doc.blocks.map(({ kind, start, end }) => `${kind}: ${doc.plain.slice(start, end)}`)).toEqual(seen);
-  });
-
-  it('a badge is no link', () => {
-    const { facts } = read(
-      '<a href="https://tern.example/build">\n  <img alt="" src="https://tern.example/badge.svg">\n</a>\n\nTern v1 ends on 3 May 2027.',
-    );
-    expect(facts.identifiers.filter(({ kind }) => kind === 'url')).toEqual([]);
-  });
-
-  it.each([
-    ['- It will be removed on 3 May\n    2027 at 17:00\n    UTC.', '2027-05-03T17:00', 'UTC'],
-    ['- It will be removed on May\n  3, 2027, 5\n  PM Pacific Time.', '2027-05-03T17:00', 'America/Los_Angeles'],
-    ['- It is supported until end of\n    2031.', '2031-end', undefined],
-  ])('a date goes on behind the indentation of its line: %j', (text, value, zone) => {
-    const [date] = read(text).facts.dates;
-    expect([date?.value, date?.zone?.resolved]).toEqual([value, zone]);
-    // What is quoted is what the author typed.
-    expect(text.slice(date?.span.start, date?.span.end)).toBe(date?.span.text);
   });
 });

@@ -76,8 +76,10 @@ export function weeks(plain: string, lexes: readonly Lex[], dates: RawDate[]): R
 }
 
 /** Behind a date and before it, where its end is meant. */
-const RUNS_OUT = /^\s(?:is (?:over|out|up|done)|ends|closes|runs out|comes to (?:an end|its end|a close)|has passed)\b/i;
-const WHILE = /\b(?:before|until|till|when|once|as|after|as soon as|by the time)\s(?:the (?:year|month of|quarter)\s)?$/i;
+const RUNS_OUT =
+  /^\s(?:is (?:over|out|up|done)|ends|closes|runs out|comes to (?:an end|its end|a close)|has passed)\b/i;
+const WHILE =
+  /\b(?:before|until|till|when|once|as|after|as soon as|by the time)\s(?:the (?:year|month of|quarter)\s)?$/i;
 
 /** "The last day of August 2027", "the first day of Q3", "the last day of the year 2028": 31 August, 1 July, 31 December. */
 const OUTER_DAY =

@@ -54,7 +54,11 @@ const isNoWorse = ({ tokens, plain }: Document, { first }: PhraseMatch<Sign>): b
   );
 
 /** "You may find it more consistent to move there": advice for some, and no praise. */
-const isPerhapsBetter = ({ tokens }: Document, sentence: Sentence, { first, last, value }: PhraseMatch<Sign>): boolean =>
+const isPerhapsBetter = (
+  { tokens }: Document,
+  sentence: Sentence,
+  { first, last, value }: PhraseMatch<Sign>,
+): boolean =>
   value.sort === 'marketing' &&
   /^(?:more|better)$/.test(tokens[first]!.lower) &&
   last - first <= 2 &&

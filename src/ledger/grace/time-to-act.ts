@@ -219,13 +219,14 @@ function releaseOf({ doc, facts }: Reading, others = NONE): Range | undefined {
       x.family !== 'deprecation' &&
       x.family !== 'stay' &&
       !x.hedged &&
-      namesRelease(
-        doc,
-        Math.max(x.chain - 12, doc.sentences[x.sentence]!.first, warned),
-        Math.min(x.end + 14, doc.sentences[x.sentence]!.last),
-        x.family === 'refusal' ? others : NONE,
-        new Set(x.subject),
-      )
+      (isDoneByRelease(doc, x) ||
+        namesRelease(
+          doc,
+          Math.max(x.chain - 12, doc.sentences[x.sentence]!.first, warned),
+          Math.min(x.end + 14, doc.sentences[x.sentence]!.last),
+          x.family === 'refusal' ? others : NONE,
+          new Set(x.subject),
+        ))
     )
       return x.range;
   }
@@ -234,6 +235,13 @@ function releaseOf({ doc, facts }: Reading, others = NONE): Range | undefined {
       return { start: token.start, end: token.end };
   return undefined;
 }
+
+/** "Tern 6 drops it" */
+const isDoneByRelease = ({ tokens }: Document, { chain, end, anchored, mood }: LifeStatement): boolean =>
+  anchored &&
+  mood === 'present' &&
+  /^(?:it|them)$/.test(tokens[end]?.lower ?? '') &&
+  /^v?\d{1,3}(?:\.(?:\d+|x))*$/.test(tokens[chain - 1]?.lower ?? '');
 
 /** The numbers of the releases that the sentence of a range sets as a time. */
 function releasesIn({ doc }: Reading, range: Range | undefined): ReadonlySet<string> {

@@ -19,7 +19,8 @@ const STATE = /^(?:[\w-]*status|uptime|health|incidents?)\./i;
 /** All that a vendor ever tells, on one page. */
 const RUNNING = /^\/(?:changelog|change-log|whats-?new|diary|journal|updates)$/i;
 /** A host at which people talk. */
-const TALK = /^(?:(?:www\.)?discord(?:app)?\.|t\.me\/|gitter\.im|matrix\.to|(?:[\w-]+\.)?slack\.com|(?:chat|forums?|community)\.)/i;
+const TALK =
+  /^(?:(?:www\.)?discord(?:app)?\.|t\.me\/|gitter\.im|matrix\.to|(?:[\w-]+\.)?slack\.com|(?:chat|forums?|community)\.)/i;
 /** Parts of a site that tell stories. */
 const STORIES =
   /^\/(?:blog|news|stories|press|events|webinars?|community|podcast)\/|\/(?:investors?|investor-relations|acquisitions?)\//i;

@@ -64,8 +64,7 @@ export const turnedSides: (ledger: Ledger) => TurnedSides = oncePer(({ notice, o
     const [old, next] = [goes.get(key), comes.get(key)];
     if (old && isOrdered(output.doc, range)) {
       const told = clauseOf(notice.doc, old.range);
-      if (!isLonger(output.doc, range, notice.doc, told))
-        coming.push({ name, at: clauseOf(output.doc, range), told });
+      if (!isLonger(output.doc, range, notice.doc, told)) coming.push({ name, at: clauseOf(output.doc, range), told });
     }
     if (old) named = sentence;
     const x = next && named !== sentence ? removalOf(output, range) : undefined;
@@ -107,9 +106,7 @@ function isLonger(output: Document, name: Range, notice: Document, told: Range):
     if (!notice.plain.includes(output.plain.slice(name.start, output.tokens[k]!.end))) break;
     end = output.tokens[k]!.end;
   }
-  return (
-    end > name.end && !notice.plain.slice(told.start, told.end).includes(output.plain.slice(name.start, end))
-  );
+  return end > name.end && !notice.plain.slice(told.start, told.end).includes(output.plain.slice(name.start, end));
 }
 /** So many words a name has at most. */
 const LONGEST = 12;

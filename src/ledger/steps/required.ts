@@ -148,7 +148,9 @@ export const isNoDuty = (
 ): boolean => {
   const own = plain.slice(clause.start, clause.end);
   const tail = plain.slice(clause.end, Math.min(plain.length, clause.end + 40));
-  return JUDGED.test(own) || HEDGED.test(own) || isEased(own) || isWish(own) || (IF_NEEDED.test(tail) && !MUST.test(own));
+  return (
+    JUDGED.test(own) || HEDGED.test(own) || isEased(own) || isWish(own) || (IF_NEEDED.test(tail) && !MUST.test(own))
+  );
 };
 /** "…, if it is needed": a step for those alone whom it concerns. */
 const IF_NEEDED =

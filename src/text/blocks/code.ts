@@ -14,9 +14,7 @@ export const fencedCode: BlockReader = (page, at) => {
 export function isCodeLine(text: Plain, line: Line): boolean {
   const indent = line.text.length - line.text.trimStart().length;
   const code = text.code[rangeAt(text.code, line.start + indent)];
-  return (
-    code !== undefined && code.end >= line.start + indent + line.trimmed.length && isFenced(text, line, code)
-  );
+  return code !== undefined && code.end >= line.start + indent + line.trimmed.length && isFenced(text, line, code);
 }
 
 /** Fenced lines are whole-line code ranges that start at the very start of their line. */

@@ -32,8 +32,7 @@ export function isPost(around: Around): boolean {
   if (opensPaper(around, line) || (isPaperField(line) && isAllOfField(around))) return true;
   if (block.kind === 'cell') return false;
   if (isTagged(around) || isOneOfDeeds(around)) return true;
-  if (opensWithPost(lastField(line)) || opensWithPost(before) || isMasthead(around, line))
-    return true;
+  if (opensWithPost(lastField(line)) || opensWithPost(before) || isMasthead(around, line)) return true;
   return block.kind !== 'item' && isAllOfBlock(around);
 }
 
@@ -68,7 +67,8 @@ function isOneOfDeeds({ doc, draft }: Around): boolean {
   const fields = doc.plain.slice(start, end).split(/\s[·•|]\s/);
   return fields.length > 1 && fields.every((field) => DEED.test(field) && !tellsEnd(field));
 }
-const DEED = /^\W{0,4}(?:(?:first|last|recently|originally)\s)?(?:\p{L}{2,}ed|written)\b[^.;:]{0,24}:?\s[^.;]{0,12}\d/iu;
+const DEED =
+  /^\W{0,4}(?:(?:first|last|recently|originally)\s)?(?:\p{L}{2,}ed|written)\b[^.;:]{0,24}:?\s[^.;]{0,12}\d/iu;
 
 /** "Lena Bo <lena@acme.example>⏎v1.2, 2027-01-04": under who writes, the revision of the paper and its day. */
 const isRevision = ({ doc, draft }: Around, line: string): boolean =>

@@ -58,7 +58,8 @@ export function topicOf(verb: Verb, { before, object }: Arguments): Topic {
   const { tokens } = doc;
   const both = (predicate.family === 'work' && !chain.passive) || /^(?:stop|ceas)/.test(tokens[at]!.lemma);
   const complement = both && object === undefined ? complementOf(verb) : [];
-  const instead = object !== undefined && object.length > 0 && (!isAbility(verb) || isGroup(doc, before)) ? object : before;
+  const instead =
+    object !== undefined && object.length > 0 && (!isAbility(verb) || isGroup(doc, before)) ? object : before;
   const told = both ? before.concat(object ?? complement) : instead;
   const listed = object === undefined && isCounted(tokens, told) ? listedBehind(doc, s, end) : [];
   const own = told.length > 0 || !chain.empty ? told : behindColon(doc, s, at);
@@ -69,7 +70,9 @@ export function topicOf(verb: Verb, { before, object }: Arguments): Topic {
 /** "The uploader loses the ability to upload": what ends is its own. */
 const isAbility = ({ doc: { tokens }, at, end }: Verb): boolean =>
   tokens[at]!.lemma === LOSE &&
-  /^(?:ability|capability)$/.test(tokens[/^(?:the|its|all)$/.test(tokens[end]?.lower ?? '') ? end + 1 : end]?.lower ?? '');
+  /^(?:ability|capability)$/.test(
+    tokens[/^(?:the|its|all)$/.test(tokens[end]?.lower ?? '') ? end + 1 : end]?.lower ?? '',
+  );
 
 /** "Stop working", "no longer reach the relay"; but "ceases on the same date" has none. */
 function complementOf(verb: Verb): readonly number[] {

@@ -23,11 +23,13 @@ import type { Verb } from './verb.ts';
 
 /** "Nothing is being switched off", "no endpoint will be removed", "nobody plans to". */
 export const isOfNothing = ({ doc, c, predicate: { family }, chain, begin, first }: Verb): boolean =>
-  isShown(doc.tokens, first) || (family !== 'stay' && !(family === 'work' && chain.negated) && isNone(doc, c, begin, first));
+  isShown(doc.tokens, first) ||
+  (family !== 'stay' && !(family === 'work' && chain.negated) && isNone(doc, c, begin, first));
 
 /** "The table shows what is retiring": what is told elsewhere. */
 const isShown = (tokens: readonly Token[], first: number): boolean =>
-  tokens[first - 1]?.lower === 'what' && /^(?:shows?|lists?|tells?|says?|explains?|describes?|see)$/.test(tokens[first - 2]?.lower ?? '');
+  tokens[first - 1]?.lower === 'what' &&
+  /^(?:shows?|lists?|tells?|says?|explains?|describes?|see)$/.test(tokens[first - 2]?.lower ?? '');
 
 /** "At contract end", "before the shut-off", "200 anonymous pulls an hour": no verb, as `subject` is none of its. */
 export function isNoun(verb: Verb, subject: readonly number[]): boolean {
