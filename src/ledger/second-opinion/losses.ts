@@ -1,6 +1,7 @@
 import { MarkTable } from '../../facts/purposes/mark-table.ts';
 import { lazy, oncePer } from '../../text/once.ts';
 import type { Ledger } from '../ledger.ts';
+import { isUseToTheEnd } from '../statements/use-to-the-end.ts';
 import { type StatementMatch, statementsOf } from '../statements.ts';
 import { isNoDuty } from '../steps/required.ts';
 import { isPointer } from '../steps.ts';
@@ -38,10 +39,16 @@ export function suspectLoss(ledger: Ledger, rule: MissedRule): StatementMatch | 
   let most = -1;
   chances.forEach((row, i) => {
     if (!row || row[column]! < (most < 0 ? SURE_LOST[rule] : chances[most]![column]!)) return;
-    const { doc } = ledger.notice;
-    if (rule !== 5 || !(isPointer(doc, matches[i]!.statement) || isNoDuty(doc, matches[i]!))) most = i;
+    if (!isNoLoss(ledger, rule, matches[i]!)) most = i;
   });
   return matches[most];
+}
+
+/** What a rule does not ask for, whatever is lost of it. */
+function isNoLoss(ledger: Ledger, rule: MissedRule, match: StatementMatch): boolean {
+  const { doc } = ledger.notice;
+  if (rule === 5) return isPointer(doc, match.statement) || isNoDuty(doc, match);
+  return rule === 6 && isUseToTheEnd(ledger, match.statement);
 }
 
 /** A statement that the fit half misses needs no more than this chance to fail the rule. */

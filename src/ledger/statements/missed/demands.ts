@@ -5,6 +5,7 @@ import { askedBy, type FittedRule } from '../model.ts';
 import { isNeedless } from '../needless.ts';
 import { isClose, isOfTextItself } from '../of-text.ts';
 import { isSurelyFact } from '../surely-fact.ts';
+import { isUseToTheEnd } from '../use-to-the-end.ts';
 import { weights } from '../weights.ts';
 import type { Case } from './case.ts';
 import { bindsNobody, followsFromReason, isEndToldByDay, isSecondHalf } from './reasons.ts';
@@ -31,6 +32,7 @@ const DEMANDS: readonly Demand[] = [
   { rule: 8, holds: bindsNobody, asked: 0 },
   { rule: 6, holds: isBackground, asked: 0 },
   { rule: 6, holds: isToldInShort, asked: 0 },
+  { rule: 6, holds: ({ ledger, match }) => isUseToTheEnd(ledger, match.statement), asked: 0 },
   { rule: 6, holds: isFact, asked: 1 },
   { rule: 6, holds: isSparedByLabel, asked: 1 },
 ];
