@@ -339,6 +339,30 @@ const KINDS: readonly (readonly [
       ['All harbours need to get off the Modem add-on, which is deprecated.', [12]],
     ],
   ],
+  [
+    'a timetable with mails in it, under the head of a page',
+    [4],
+    '.. post:: August 9, 2027\n   :tags: api\n\nPlain connections to Tern end on November 30, 2027.\n\n* Sept. 12, 2027: Reminder announcement\n* Oct. 13, 2027: First brownout\n* Nov. 2, 2027: Reminder announcement\n* Nov. 30, 2027: Final cutover',
+    [
+      ['Plain connections to Tern: brownout on Oct. 13, 2027, cutover on Nov. 30, 2027.', []],
+      ['Plain connections to Tern: cutover on Nov. 30, 2027.', [4]],
+    ],
+  ],
+  [
+    'where the day will be told, and whom to ask',
+    [6, 7],
+    "Tern v1 is deprecated. We'll publish the exact cutover date in a follow-up post and on our status page. If you have any questions, please don't hesitate to reach out to your account team or open a support ticket.",
+    [['Tern v1 is deprecated; the exact date will follow in a post and on the status page.', []]],
+  ],
+  [
+    'up to the very end',
+    [6],
+    'Tern.social is shut down on 3 May 2027. You can continue to use it until 3 May. Your data can be downloaded for 30 days after that.',
+    [
+      ['Tern.social is shut down on 3 May 2027; data can be downloaded for 30 days after that.', []],
+      ['Tern.social is shut down on 3 May 2027; you can use it until then.', [6]],
+    ],
+  ],
 ];
 
 describe.each(KINDS)('%s', (_, rules, notice, rows) => {

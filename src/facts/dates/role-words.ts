@@ -59,7 +59,7 @@ export function roleOfTitle(title: string): DateRole | null {
     )
   )
     return 'removal';
-  if (/deadline|act by|due|cut-?off|migrate by/.test(lower)) return 'deadline';
+  if (/deadline|act by|due|cut-?(?:off|over)|migrate by/.test(lower)) return 'deadline';
   return null;
 }
 

@@ -20,6 +20,10 @@ export function roleAt(doc: Document, sentence: number, start: number, end: numb
   const own = nearest(doc, sentence, start, end);
   if (titled && (own === null || own.distance > 1)) return { role: titled, event: block.header!.trim() };
   if (own) return { role: own.role, event: doc.tokens[own.at]!.text };
+  // "30 November: final cutover (10 am": what stands between a day and its time.
+  const inner = /:\s(\p{L}[^:]*)/u.exec(doc.plain.slice(start, end))?.[1];
+  const told = inner === undefined ? null : roleOfTitle(inner);
+  if (told) return { role: told, event: inner!.replace(/\W*\d.*$/, '') };
   const over = labelAbove(doc, here.block, start);
   const named = over === null ? null : roleOfTitle(over);
   if (named) return { role: named, event: over };

@@ -81,6 +81,8 @@ export function passagesOf(ledger: Ledger): Passages {
     ...facts.filler.flatMap(({ sort, range }) => (isProse(sort) ? [] : [range])),
     // "The matrix below tells developers who use our SDK what to expect"
     ...facts.audience.map(({ range }) => range),
+    // "We'll publish the exact date on our status page": where the day will be told.
+    ...statements.flatMap(({ range }) => (TELLS_WHERE.test(doc.plain.slice(range.start, range.end)) ? [range] : [])),
     // "The date is not set in stone, and maybe someone has a good reason for us to amend it"
     ...facts.grace.flatMap(({ sort, sentence }) => (sort === 'ease' ? [doc.sentences[sentence]!] : [])),
   ]);
@@ -121,6 +123,9 @@ function frameIn({ plain }: Document, { start, end }: Range): Range {
 }
 const FRAME =
   /^.{0,40}?\b(?:regret|sorry|sad|happy|glad|pleased|proud|excited|thrilled|delighted)\s(?:[a-z]+\s)?to\s(?:announce|inform|let|tell|say|share|report)\b(?:\s(?:all|you|everyone|know)){0,2}\sthat\b/is;
+
+const TELLS_WHERE =
+  /\b(?:we['’]ll|we will|will be)\s(?:\w+\s)?(?:publish|announce|share|post|communicat)\w*\s(?:[\w-]+\s){0,4}?(?:date|day|schedule|timeline)s?\b|\b(?:date|day|schedule|timeline)s?\s(?:[\w-]+\s){0,3}?will\s(?:be\s)?(?:publish|announc|follow|shar|post|communicat)/i;
 
 /** "We changed our minds about Basic load balancers: they stay": what is told of behind a colon is no filler itself. */
 function introducedIn({ plain, tokens }: Document, { start, end }: Range): string[] {

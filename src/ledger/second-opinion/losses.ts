@@ -3,6 +3,7 @@ import { lazy, oncePer } from '../../text/once.ts';
 import type { Ledger } from '../ledger.ts';
 import { isUseToTheEnd } from '../statements/use-to-the-end.ts';
 import { type StatementMatch, statementsOf } from '../statements.ts';
+import { isInvitation } from '../steps/no-step.ts';
 import { isNoDuty } from '../steps/required.ts';
 import { isPointer } from '../steps.ts';
 import { areAllBelow, type Chances, chancesOf } from './chances.ts';
@@ -48,7 +49,7 @@ export function suspectLoss(ledger: Ledger, rule: MissedRule): StatementMatch | 
 function isNoLoss(ledger: Ledger, rule: MissedRule, match: StatementMatch): boolean {
   const { doc } = ledger.notice;
   if (rule === 5) return isPointer(doc, match.statement) || isNoDuty(doc, match);
-  return rule === 6 && isUseToTheEnd(ledger, match.statement);
+  return rule === 6 && (isUseToTheEnd(ledger, match.statement) || isInvitation(doc, match.statement));
 }
 
 /** A statement that the fit half misses needs no more than this chance to fail the rule. */

@@ -158,7 +158,7 @@ const IF_NEEDED =
 const MUST = /\b(?:must|ha(?:ve|s) to|needs? to)\b/i;
 /** "You may still need to tidy the files", "it's possible to turn it on again": what some will do, and some will not. */
 const HEDGED =
-  /\b(?:may|might|could)\s(?:still\s|also\s|therefore\s|well\s)?(?:need|have|want)\sto\b|\b(?:probably|possibly|perhaps|likely)\s(?:[a-z]+\s){0,2}(?:have|need)\sto\b|^\W*it(?:['’]s|\sis)\s(?:still\s|also\s)?possible\sto\b|\blets?\syou\b|^\W*(?:whoever|anyone who|those who)\s(?:\w+\s){1,8}?(?:can|may)\b/i;
+  /\b(?:may|might|could)\s(?:still\s|also\s|therefore\s|well\s)?(?:need|have|want)\sto\b|\b(?:probably|possibly|perhaps|likely)\s(?:[a-z]+\s){0,2}(?:have|need)\sto\b|^\W*it(?:['’]s|\sis)\s(?:still\s|also\s)?possible\sto\b|\blets?\syou\b|^\W*(?:this|it)\s(?:still\s|also\s|then\s)?needs?\sto\b|^\W*(?:whoever|anyone who|those who)\s(?:\w+\s){1,8}?(?:can|may)\b/i;
 const JUDGED =
   /\bbe (?:regarded|considered|treated|seen|viewed|deemed|assumed|understood|expected|counted|thought of|taken)\b(?: (?:as|to be)\b|$)/i;
 

@@ -9,6 +9,9 @@ const WRITES = new RegExp(
   `^[\\s):|,–—-]{0,4}(?:(?:we|i)(?:['’]ll| will| are going to| shall)?\\s(?:also\\s|then\\s)?(?:write to|e-?mail|mail|remind|(?:send|post)(?: out)?\\s(?:(?:an?|the|another|out)\\s)?(?:\\p{L}+\\s)?${LETTERS}\\b)|(?:\\p{L}+\\s){0,2}${LETTERS}\\s(?:to\\s|(?:will\\s)?go(?:es)?\\sout|(?:are|is|will be)\\s(?:sent|mailed|posted|delivered)))`,
   'iu',
 );
+/** ": Final reminder announcement", "(today): communicate the plan": an entry of a timetable that tells of nothing else. */
+const ENTRY =
+  /^[\s)]{0,3}(?:\(today\))?\s?[:–—-]\s(?:(?:\p{L}+\s)?(?:reminders?|announcements?)(?:\s(?:announcements?|e-?mails?|notices?|messages?|sent))?\W*$|communicate\s(?:the|our|this)\s)/iu;
 /** "I will write to all gardeners in": the day behind it. */
 const WRITTEN_ON =
   /\b(?:we|i)(?:['’]ll|\swill|\sare going to|\sshall)?\s(?:also\s|then\s)?(?:write to|e-?mail|mail|remind)\s[^,;:.]{1,80}\s(?:on|in|by|around|from)\s(?:the\s)?$/i;
@@ -33,6 +36,7 @@ export function isLetter({ doc, draft, block, before, after }: Around): boolean 
   )
     return false;
   const told = block.kind === 'cell' ? cellBeside(doc, draft.sentence) : after;
+  if (ENTRY.test(told)) return true;
   const letter = WRITES.exec(told)?.[0];
   return letter !== undefined && !tellsEnd(letter) && !ENDS_TOO.test(told);
 }

@@ -26,7 +26,14 @@ export function isPost(around: Around): boolean {
   )
     return true;
   if (isComment(around)) return true;
-  if (EDITED.test(line) || isRevision(around, line) || isEntry(around, line) || isStamp(around, line)) return true;
+  if (
+    DIRECTIVE.test(line) ||
+    EDITED.test(line) ||
+    isRevision(around, line) ||
+    isEntry(around, line) ||
+    isStamp(around, line)
+  )
+    return true;
   if (ONE_OF.test(before)) return true;
   if (block.kind === 'heading' && isDayOfHeading(around, line)) return true;
   if (opensPaper(around, line) || (isPaperField(line) && isAllOfField(around))) return true;
@@ -188,6 +195,9 @@ const WE_HAVE = /^\W*(?:we|i)(?:['’]ve|\shave)\s(?!to\b)/i;
 /** "Revised notice (replaces the one of 4 November 2026)": an earlier paper. */
 const ONE_OF =
   /\b(?:replac(?:es|ing)|supersed(?:es|ing)|correct(?:s|ing)|updat(?:es|ing)|instead of)\s(?:the\s(?:one|version|notice|mail|post|letter|bulletin|edition)|that)\s(?:of|from|dated)\s(?:the\s)?$/i;
+
+/** ".. post:: August 9, 2027": the head of a page in reStructuredText. */
+const DIRECTIVE = /^[\s.]{0,6}(?:post|date|published|updated)::\s*$/i;
 
 /** "Maria Lund edited this page Mar 4, 2026": who changed the paper, and when. */
 const EDITED =

@@ -1,3 +1,4 @@
+import { isInvitation } from '../../steps/no-step.ts';
 import { isNoDuty, isRequired } from '../../steps/required.ts';
 import { isAct } from '../../steps.ts';
 import { isOccasion, isOldThingItself, isPointer } from '../background.ts';
@@ -31,6 +32,7 @@ const DEMANDS: readonly Demand[] = [
   { holds: isNeedless, asked: 0 },
   { rule: 8, holds: bindsNobody, asked: 0 },
   { rule: 6, holds: isBackground, asked: 0 },
+  { rule: 6, holds: ({ ledger, match }) => isInvitation(ledger.notice.doc, match.statement), asked: 0 },
   { rule: 6, holds: isToldInShort, asked: 0 },
   { rule: 6, holds: ({ ledger, match }) => isUseToTheEnd(ledger, match.statement), asked: 0 },
   { rule: 6, holds: isFact, asked: 1 },

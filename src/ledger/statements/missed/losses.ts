@@ -1,5 +1,6 @@
 import type { Ledger } from '../../ledger.ts';
 import type { StatementMatch } from '../../statements.ts';
+import { isInvitation } from '../../steps/no-step.ts';
 import { isLossUntold } from '../data-fate.ts';
 import { isHalfTold } from '../half-told.ts';
 import { ASKED, type FittedRule } from '../model.ts';
@@ -31,7 +32,12 @@ const isAskedFor = (asked: number): boolean => asked >= ASKED;
 /** One that holds is enough: those of facts, then those of reasons. */
 const SURE_LOSSES: readonly SureLoss[] = [
   { rule: 6, holds: (_, match) => isGone(match), unless: isToldInShort },
-  { rule: 6, holds: isUnspared, unless: isToldInShort },
+  // "If you have questions, don't hesitate to ask" spares nobody.
+  {
+    rule: 6,
+    holds: isUnspared,
+    unless: (one) => isToldInShort(one) || isInvitation(one.ledger.notice.doc, one.match.statement),
+  },
   { rule: 6, holds: isUnsparedBehind, unless: isToldInShort },
   { rule: 6, holds: (_, __, one) => isLabelledGone(one), unless: isToldInShort },
   { rule: 6, holds: isUntoldLead },
