@@ -32,13 +32,8 @@ const isAskedFor = (asked: number): boolean => asked >= ASKED;
 /** One that holds is enough: those of facts, then those of reasons. */
 const SURE_LOSSES: readonly SureLoss[] = [
   { rule: 6, holds: (_, match) => isGone(match), unless: isToldInShort },
-  // "If you have questions, don't hesitate to ask" spares nobody.
-  {
-    rule: 6,
-    holds: isUnspared,
-    unless: (one) => isToldInShort(one) || isInvitation(one.ledger.notice.doc, one.match.statement),
-  },
-  { rule: 6, holds: isUnsparedBehind, unless: isToldInShort },
+  { rule: 6, holds: isUnspared, unless: sparesNobody },
+  { rule: 6, holds: isUnsparedBehind, unless: sparesNobody },
   { rule: 6, holds: (_, __, one) => isLabelledGone(one), unless: isToldInShort },
   { rule: 6, holds: isUntoldLead },
   { rule: 6, holds: isContrastGone, where: isAskedAtAll },
@@ -52,6 +47,11 @@ const SURE_LOSSES: readonly SureLoss[] = [
       followsFromReason(one) || isEndToldByDay(one) || isSecondHalf(one) || isNeedless(one) || bindsNobody(one),
   },
 ];
+
+/** "If you have questions, don't hesitate to ask"; or those whom it spares are told in short. */
+function sparesNobody(one: Case): boolean {
+  return isInvitation(one.ledger.notice.doc, one.match.statement) || isToldInShort(one);
+}
 
 /** How likely it is that the output lacks what the rule asks for: for sure, or by the fit. */
 export function lossIn(one: Case, asked: number): number {
