@@ -8,7 +8,7 @@ const words = (list: string): Set<string> => new Set(list.trim().split(/\s+/));
 /** Verbs that end a thing by themselves; most take the thing as their object, some also as their subject. */
 export const REMOVE = lemmas(
   `remove retire sunset sunsetted discontinue decommission disable withdraw deactivate terminate scrap axe revoke eliminate
-   abolish abandon dismantle unplug kill pull eol obsolete suspend delist de-list unlist unpublish`,
+   abolish abandon dismantle unplug kill pull eol obsolete suspend delist de-list unpublish`,
 );
 /** The thing is their subject; a few also take an object ("we end", "we close"). */
 export const END = lemmas(
