@@ -363,6 +363,15 @@ const KINDS: readonly (readonly [
       ['Tern.social is shut down on 3 May 2027; you can use it until then.', [6]],
     ],
   ],
+  [
+    'what is for the curious, what is to be known, and what others did',
+    [1, 5],
+    'Flynn has been shut down. (Wondering what Flynn is? Take a look at our older page.) Whoever ran it must move to Marlin. Bear in mind that this is a first draft. The server they asked was closed.\n\n- **Expiry**: Add `node.expiry` to set a default [#3122]',
+    [
+      ['Flynn has been shut down; whoever ran it must move to Marlin.', []],
+      ['Flynn has been shut down, for whoever ran it.', [1, 5]],
+    ],
+  ],
 ];
 
 describe.each(KINDS)('%s', (_, rules, notice, rows) => {

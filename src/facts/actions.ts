@@ -15,6 +15,7 @@ import {
   nothingAt,
 } from './actions/asked.ts';
 import { isCalledFor } from './actions/called-for.ts';
+import { isForCurious } from './actions/for-curious.ts';
 import { isDoing } from './actions/orders/doing.ts';
 import { opensWithObject, takesObject } from './actions/orders/objects.ts';
 import { isActor, sharesSubject } from './actions/orders/subjects.ts';
@@ -67,9 +68,10 @@ function findActions(doc: Document): ActionFact[] {
     )
       add('label', first, first);
   }
-  for (const sentence of doc.sentences) {
+  for (const [s, sentence] of doc.sentences.entries()) {
     const { kind, header } = doc.blocks[sentence.block]!;
     if (kind === 'mail-header' || kind === 'salutation' || kind === 'code') continue;
+    if (isForCurious(doc, s)) continue;
     const names = header !== undefined && NAMING.test(header);
     for (let c = sentence.firstClause; c < sentence.lastClause && !names; c++) {
       const { first, last } = clauses[c]!;

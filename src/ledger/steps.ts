@@ -1,3 +1,4 @@
+import { isForCurious } from '../facts/actions/for-curious.ts';
 import { populationOf } from '../facts/audience/population.ts';
 import { classesOf } from '../facts/grammar/classes.ts';
 import type { Clause } from '../text/clauses.ts';
@@ -17,6 +18,7 @@ export const stepsOf = (doc: Document, matches: readonly StatementMatch[]): Stat
       recall.ownWeight >= OWN &&
       saysWhat(statement) &&
       !isInvitation(doc, statement) &&
+      !isForCurious(doc, statement.clause.sentence) &&
       !isFronted(doc, statement),
   );
 

@@ -33,6 +33,8 @@ export function isObligation(tokens: readonly Token[], k: number, clause: Clause
     return (next === 'to' && !NEED.has(tokens[k + 2]?.lemma ?? '')) || (next === 'until' && untilTo(tokens, k, last));
   if (REQUIRED.has(lower)) return true;
   if (!NEED.has(key) || /^(?:no|nothing|not)$/.test(next)) return false;
+  // "The server they asked was closed"
+  if (lower === 'asked' && /^(?:is|was|are|were|has|had)$/.test(next)) return false;
   // "Visitors ask about the bell", "most of you want": what they do, and no call on them.
   if (/^(?:ask|want|advise|urge|recommend|encourage)$/.test(lower) && doPeople(tokens, k, clause.first)) return false;
   // "Keep it by asking at …": how some get their way.

@@ -149,9 +149,20 @@ export const isNoDuty = (
   const own = plain.slice(clause.start, clause.end);
   const tail = plain.slice(clause.end, Math.min(plain.length, clause.end + 40));
   return (
-    JUDGED.test(own) || HEDGED.test(own) || isEased(own) || isWish(own) || (IF_NEEDED.test(tail) && !MUST.test(own))
+    JUDGED.test(own) ||
+    HEDGED.test(own) ||
+    isEased(own) ||
+    isWish(own) ||
+    (IF_NEEDED.test(tail) && !MUST.test(own)) ||
+    BEAR_IN_MIND.test(plain.slice(Math.max(0, clause.start - 24), clause.start)) ||
+    (ENTRY.test(own) && CHANGE.test(own + tail))
   );
 };
+/** "Bear in mind that this is a draft": what to know. */
+const BEAR_IN_MIND = /\b(?:(?:bear|keep)\sin\smind|note|aware|remember)\s(?:that\s)?$/i;
+/** "**Expiry**: Add an option [#12]": an entry of a log of changes tells what its authors did. */
+const ENTRY = /^\W*(?:add|fix|improve|support|introduce|implement|bump|refactor|allow|rename|remove|drop|deprecate)\s/i;
+const CHANGE = /\[?#\d{2,}\b|\(#\d+\)/;
 /** "…, if it is needed": a step for those alone whom it concerns. */
 const IF_NEEDED =
   /^[\s,(–—-]{0,3}(?:if|where|when|as) (?:(?:it|this|that)(?: is|'s) |they are )?(?:needed|necessary|required|applicable)\b/i;
