@@ -56,6 +56,7 @@ export const turnedSides: (ledger: Ledger) => TurnedSides = oncePer(({ notice, o
   for (const name of ownEnds(notice, comes)) comes.delete(name);
   const coming: Turned[] = [];
   const going: Turned[] = [];
+  let looked = 0;
   // "Move from `old` to `new`: it is closed in May": the sentence that has named what goes may be about that.
   let named = -1;
   for (const { name, range } of mentionsOf(output.doc, all)) {
@@ -64,7 +65,9 @@ export const turnedSides: (ledger: Ledger) => TurnedSides = oncePer(({ notice, o
     const [old, next] = [goes.get(key), comes.get(key)];
     if (old && isOrdered(output.doc, range)) {
       const told = clauseOf(notice.doc, old.range);
-      if (!isLonger(output.doc, range, notice.doc, told)) coming.push({ name, at: clauseOf(output.doc, range), told });
+      // Each look goes through the notice.
+      if (looked++ < MOST && !isLonger(output.doc, range, notice.doc, told))
+        coming.push({ name, at: clauseOf(output.doc, range), told });
     }
     if (old) named = sentence;
     const x = next && named !== sentence ? removalOf(output, range) : undefined;

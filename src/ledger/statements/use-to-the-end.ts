@@ -1,6 +1,8 @@
 import type { DateFact } from '../../facts/dates.ts';
 import { readUnits } from '../../facts/lifecycle/units.ts';
+import type { Reading } from '../../facts/read.ts';
 import type { Statement } from '../../facts/statements.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Ledger } from '../ledger.ts';
 
 /**
@@ -13,12 +15,19 @@ export function isUseToTheEnd({ notice, output }: Ledger, { clause, dates }: Sta
   const own = notice.doc.plain.slice(clause.start, clause.end);
   if (!GOES_ON.test(own) || !UNTIL.test(own) || OF_SOME.test(own)) return false;
   const day = dayOf(until);
-  const ends = readUnits(notice.doc, notice.facts.dates).filter(({ fate }) => fate === 'scheduled');
-  return (
-    ends.some((unit) => unit.dates.some((date) => date !== until && dayOf(date) === day)) &&
-    has(output.facts.dates, day)
-  );
+  const ends = endsByDay(notice).get(day);
+  return ends !== undefined && (ends.size > 1 || !ends.has(until)) && daysIn(output).has(day);
 }
+
+/** The dates on which things end, by their day. */
+const endsByDay = oncePer(({ doc, facts }: Reading): ReadonlyMap<string, ReadonlySet<DateFact>> => {
+  const found = new Map<string, Set<DateFact>>();
+  for (const { fate, dates } of readUnits(doc, facts.dates))
+    if (fate === 'scheduled')
+      for (const date of dates) found.set(dayOf(date), (found.get(dayOf(date)) ?? new Set()).add(date));
+  return found;
+});
+const daysIn = oncePer(({ facts }: Reading): ReadonlySet<string> => new Set(facts.dates.map(dayOf)));
 
 const GOES_ON =
   /\b(?:continues?|keeps?|goes? on|carr(?:y|ies) on|remains?|stays?|works?|usable|available|as (?:now|usual|before|(?:it|they) (?:do|does) (?:now|today)))\b/i;
@@ -29,4 +38,3 @@ const OF_SOME =
 
 /** Without its year, which may be given once for all. */
 const dayOf = ({ value }: DateFact): string => value.split('T')[0]!.replace(/^(?:\d{4}|XXXX)-/, '');
-const has = (dates: readonly DateFact[], day: string): boolean => dates.some((date) => dayOf(date) === day);
