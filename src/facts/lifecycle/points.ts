@@ -38,3 +38,9 @@ export const isLimit = (tokens: readonly Token[], at: number, last: number): boo
   tokens[at + 1]!.content &&
   !tokens[at + 1]!.number &&
   !isTime(tokens, at + 1);
+
+/** "It is deprecated; Tern 6 drops it": whether the verb from `first` to `end` is told of a release that does so, which is the time. */
+export const isByRelease = (tokens: readonly Token[], first: number, end: number): boolean =>
+  /^(?:it|them)$/.test(tokens[end]?.lower ?? '') &&
+  /^v?\d{1,3}(?:\.(?:\d+|x))*$/.test(tokens[first - 1]?.lower ?? '') &&
+  tokens[first - 1]!.end + 1 === tokens[first]!.start;

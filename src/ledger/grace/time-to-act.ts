@@ -1,6 +1,7 @@
 import { readActions } from '../../facts/actions.ts';
 import type { DateFact } from '../../facts/dates.ts';
 import { readNoDates } from '../../facts/lifecycle/no-date.ts';
+import { isByRelease } from '../../facts/lifecycle/points.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { readLife } from '../../facts/lifecycle/statements.ts';
 import { isTime } from '../../facts/lifecycle/subject.ts';
@@ -219,7 +220,7 @@ function releaseOf({ doc, facts }: Reading, others = NONE): Range | undefined {
       x.family !== 'deprecation' &&
       x.family !== 'stay' &&
       !x.hedged &&
-      (isDoneByRelease(doc, x) ||
+      ((x.anchored && x.mood === 'present' && isByRelease(doc.tokens, x.chain, x.end)) ||
         namesRelease(
           doc,
           Math.max(x.chain - 12, doc.sentences[x.sentence]!.first, warned),
@@ -235,13 +236,6 @@ function releaseOf({ doc, facts }: Reading, others = NONE): Range | undefined {
       return { start: token.start, end: token.end };
   return undefined;
 }
-
-/** "Tern 6 drops it" */
-const isDoneByRelease = ({ tokens }: Document, { chain, end, anchored, mood }: LifeStatement): boolean =>
-  anchored &&
-  mood === 'present' &&
-  /^(?:it|them)$/.test(tokens[end]?.lower ?? '') &&
-  /^v?\d{1,3}(?:\.(?:\d+|x))*$/.test(tokens[chain - 1]?.lower ?? '');
 
 /** The numbers of the releases that the sentence of a range sets as a time. */
 function releasesIn({ doc }: Reading, range: Range | undefined): ReadonlySet<string> {

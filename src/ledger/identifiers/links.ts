@@ -17,7 +17,7 @@ const ASIDE =
 /** A host that tells how the vendor's systems are. */
 const STATE = /^(?:[\w-]*status|uptime|health|incidents?)\./i;
 /** All that a vendor ever tells, on one page. */
-const RUNNING = /^\/(?:changelog|change-log|whats-?new|diary|journal|updates)$/i;
+const RUNNING = /^\/(?:changelog|change-log|whats-?new|updates)$/i;
 /** A host at which people talk. */
 const TALK =
   /^(?:(?:www\.)?discord(?:app)?\.|t\.me\/|gitter\.im|matrix\.to|(?:[\w-]+\.)?slack\.com|(?:chat|forums?|community)\.)/i;

@@ -1,6 +1,7 @@
 import { isParted } from '../chain.ts';
 import type { Signs } from '../fate.ts';
 import { leadsIntoTime } from '../leads-into-time.ts';
+import { isByRelease } from '../points.ts';
 import { opensAnew } from '../reach.ts';
 import { asOfToday, hasSince } from '../since.ts';
 import { isLength } from '../subject.ts';
@@ -21,7 +22,7 @@ export function signsOf(x: Reading): Signs {
     here: inThisRelease(doc.tokens, end, stop) || withThisRelease(doc.tokens, begin, first),
     already: (!sooner && isAlready(x.verb)) || isOurAct(x),
     firmly: !sooner && isFirm(x.verb),
-    anchored: !since && (dated || isTimely(x, stop) || isByRelease(x)),
+    anchored: !since && (dated || isTimely(x, stop) || isDroppedByRelease(x)),
     own: hasOwnDay(x),
     conditional: isConditional(x),
   };
@@ -82,17 +83,8 @@ const followsEnd = ({ doc, previous }: Verb, subject: readonly number[]): boolea
   !subject.some((k) => doc.tokens[k]!.code || doc.tokens[k]!.shaped) &&
   (previous.ahead || (previous.anchored && !previous.done));
 
-/** "It is deprecated; Tern 6 drops it": the release that does so is the time. */
-function isByRelease({ verb: { doc, first, end }, mood, topic }: Reading): boolean {
-  const { tokens } = doc;
-  return (
-    mood === 'present' &&
-    topic.object !== undefined &&
-    /^(?:it|them)$/.test(tokens[end]?.lower ?? '') &&
-    /^v?\d{1,3}(?:\.(?:\d+|x))*$/.test(tokens[first - 1]?.lower ?? '') &&
-    tokens[first - 1]!.end + 1 === tokens[first]!.start
-  );
-}
+const isDroppedByRelease = ({ verb: { doc, first, end }, mood, topic }: Reading): boolean =>
+  mood === 'present' && topic.object !== undefined && isByRelease(doc.tokens, first, end);
 
 /** A date of its own, outside brackets. */
 function hasOwnDay({ verb: { doc, clause, end }, mood, days: { own, led } }: Reading): boolean {
