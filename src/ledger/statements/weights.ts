@@ -12,7 +12,7 @@ export const weights: Weights = {
       "names": 1.92,
       "dates": 1.8,
       "anchors": 2.51,
-      "telling": 1.62,
+      "telling": 1.61,
       "lost": -1.66,
       "size": 0.43,
       "room": -0.64,
@@ -51,9 +51,9 @@ export const weights: Weights = {
   },
   "asked": {
     "5": {
-      "shift": 0.62,
-      "scale": 0.41,
-      "called": 1.38
+      "shift": 0.65,
+      "scale": 0.42,
+      "called": 1.36
     },
     "6": {
       "shift": -1.86,
