@@ -31,6 +31,12 @@ describe('of several identifiers the hint names the one that was meant', () => {
       'LW3',
     ],
     [
+      'the one that is a letter away, whatever is said of it',
+      'Uploads v1 (`POST /v1/uploads`) ends on 3 May 2027. Clients that call it must send files to `POST /v2/uploads`.',
+      'Clients that call `POST /v1/uploads`: it ends on 3 May 2027. Swap in `POST /v2/upload`.',
+      'POST /v2/uploads',
+    ],
+    [
       'a setting by its value',
       'The setting `relay=lantern` ends on 3 May 2027. If you use it, set `relay=firefly` instead.',
       'If you use `relay=lantern`: it ends on 3 May 2027. Set `relay=fireflies` instead.',

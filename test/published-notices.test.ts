@@ -349,6 +349,15 @@ const KINDS: readonly (readonly [
     ],
   ],
   [
+    'a table with mails in it',
+    [4],
+    'Plain connections to Tern end on 30 November 2027.\n\n| Date | Step |\n|---|---|\n| 12 May 2027 | Reminder announcement |\n| 8 June 2027 | Brownout |',
+    [
+      ['Plain connections to Tern: brownout on 8 June 2027, end on 30 November 2027.', []],
+      ['Plain connections to Tern: end on 30 November 2027.', [4]],
+    ],
+  ],
+  [
     'where the day will be told, and whom to ask',
     [6, 7],
     "Tern v1 is deprecated. We'll publish the exact cutover date in a follow-up post and on our status page. If you have any questions, please don't hesitate to reach out to your account team or open a support ticket.",

@@ -27,6 +27,8 @@ export function meantBy(
   found: IdentifierFact,
   resembled: IdentifierFact,
 ): IdentifierFact | null {
+  // One slip of a letter, whatever is said of it: "swap in `/v2/upload`", where `/v1/uploads` goes.
+  if (digitsOf(found) === digitsOf(resembled) && apart(resembled, found, 2) <= 1) return resembled;
   const kin = noticeNames(notice).facts.filter((fact) => isKin(fact, found, resembled));
   if (kin.length === 0) return resembled;
   const role = identifierRoles(output).get(found.value)?.role;

@@ -36,7 +36,7 @@ export function isLetter({ doc, draft, block, before, after }: Around): boolean 
   )
     return false;
   const told = block.kind === 'cell' ? cellBeside(doc, draft.sentence) : after;
-  if (ENTRY.test(told)) return true;
+  if (ENTRY.test(block.kind === 'cell' ? `: ${told}` : told)) return true;
   const letter = WRITES.exec(told)?.[0];
   return letter !== undefined && !tellsEnd(letter) && !ENDS_TOO.test(told);
 }
