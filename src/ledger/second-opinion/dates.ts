@@ -1,4 +1,5 @@
 import { MarkTable } from '../../facts/purposes/mark-table.ts';
+import type { Reading } from '../../facts/read.ts';
 import { lazy, oncePer } from '../../text/once.ts';
 import type { Ledger } from '../ledger.ts';
 import { chancesOf } from './chances.ts';
@@ -21,6 +22,19 @@ export const areDoubtful = oncePer((ledger: Ledger): boolean => {
     // An output without any of the notice's days leaves nothing to be told by.
     lost.length < daysOf(ledger.notice).size &&
     lost.length > 0 &&
-    lost.every((key) => chancesOf(model(), (visit) => visitDateMarks(ledger, key, visit))[0]! < DOUBTFUL)
+    lost.every(
+      (key) =>
+        !isDeadline(ledger.notice, key) &&
+        chancesOf(model(), (visit) => visitDateMarks(ledger, key, visit))[0]! < DOUBTFUL,
+    )
   );
 });
+
+/** "Download the weights by 15 October": a day by which something has to be done is needed, whatever the fit makes of it. */
+const isDeadline = (notice: Reading, key: string): boolean =>
+  daysOf(notice)
+    .get(key)!
+    .some(
+      ({ role, boundary, condition, superseded, lifecycle }) =>
+        role === 'deadline' && lifecycle && !condition && !superseded && /^(?:by|before|until)$/.test(boundary ?? ''),
+    );
