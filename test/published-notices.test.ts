@@ -297,10 +297,10 @@ const KINDS: readonly (readonly [
   [
     'where people talk, and what somebody does in passing',
     [9],
-    'Quill, which [hosts Tern](https://tern.example/docs/faq#quill), ends on 3 May 2027. Users follow the [guide](https://tern.example/guide).\n\n## Need help?\n\n- [Talk](https://discord.gg/tern)',
+    'Quill, which [hosts Tern](https://tern.example/docs/faq#quill), ends on 3 May 2027. Users do as [told here](https://community.tern.example/migrate).\n\n## Need help?\n\n- [Talk](https://discord.gg/tern)',
     [
-      ['Users of Quill: it ends on 3 May 2027; follow https://tern.example/guide.', []],
-      ['Users of Quill: it ends on 3 May 2027; follow the guide.', [9]],
+      ['Users of Quill: it ends on 3 May 2027; do as told at https://community.tern.example/migrate.', []],
+      ['Users of Quill: it ends on 3 May 2027; do as told.', [9]],
     ],
   ],
   [

@@ -59,8 +59,9 @@ export function servesMove(doc: Document, link: IdentifierFact): boolean {
   if (LEAVE.test(address) || ARCHIVE.test(address) || PICTURE.test(path) || LICENCE.test(address)) return false;
   const beside = wordsBeside(doc, link);
   // "Get updates: https://status.acme.example/subscribe": what is running, whatever page it is.
-  if ((STATE.test(address) || TALK.test(address)) && !GUIDING.test(beside)) return false;
+  if (STATE.test(address) && !GUIDING.test(beside)) return false;
   if (path !== '' && MOVE.test(path)) return true;
+  if (TALK.test(address) && !GUIDING.test(beside)) return false;
   // A badge shows a state and leads to a home page.
   if (doc.raw.startsWith(')](', link.span.start - 3)) return false;
   const heading = doc.blocks[doc.blocks[rangeAt(doc.blocks, link.range.start)]?.under ?? -1];
